@@ -50,7 +50,7 @@ test("a map is made of an address, undone in one step, and sent as a picture of 
     await make.click();
     await expect(panel.getByText("The map shows Market Square, Cambridge CB2 3QJ, United Kingdom.")).toBeVisible();
     await expect(block.locator("img")).toHaveAttribute("src", /\/api\/v2\/assets\/public\//);
-    await expect(block.getByText("© OpenStreetMap contributors · Powered by Geoapify")).toBeVisible();
+    await expect(page.getByText("© OpenStreetMap contributors · Powered by Geoapify")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(block.locator("img")).toHaveCount(0);
     await page.getByRole("button", { name: "Redo" }).click();
