@@ -52,6 +52,8 @@ describe.each(testEngines)("exports as jobs, on $name", (engine) => {
   });
 
   test.each(["person", "audit"])("one of %s that could not be stored is tried again", async (of) => {
+    // Lines for the export to have.
+    for (const name of ["One", "Two"]) expect((await ann.call("POST", "/api/v2/usertemplate/type/email", { name })).statusCode).toBe(201);
     const url = of === "audit" ? "/api/v2/audit/export" : `/api/v2/people/${ann.id}/export`;
     const later = await orderLater(admin, url);
     expect([later.statusCode, later.json()]).toMatchObject([202, { kind: "export", state: "waiting", failure: "internal" }]);
