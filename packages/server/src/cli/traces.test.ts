@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callAt, exchangeSession, mintSession } from "../testing/test-client.js";
 import { startTestCollector } from "../testing/test-collector.js";
 import { makeTestDirectory } from "../testing/test-directory.js";
@@ -22,6 +22,9 @@ describe("traces", () => {
       () => collector.close(),
     );
   }, 60_000);
+  beforeEach(() => {
+    collector.spans.length = 0;
+  });
   afterAll(async () => {
     for (const cleanUp of cleanups.reverse()) await cleanUp();
   });
@@ -74,7 +77,6 @@ describe("traces", () => {
   test.runIf(hasTestPostgres)(
     "go on in the worker that does the job, with PostgreSQL",
     async () => {
-      collector.spans.length = 0;
       const database = await createMigratedDatabase();
       cleanups.push(() => database.drop());
       const directory = directoryOf(makeTestDirectory("traces"));
