@@ -4,7 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { sql } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listDumpTables } from "../cli/dump-tables.js";
 import { parseHostKeys } from "../config/host-keys.js";
 import type { Operation } from "../http/load-contract.js";
@@ -41,6 +41,9 @@ describe.each(testEngines)("every operation with generated requests, on $name", 
       hostKeys: parseHostKeys({ HOST_KEYS: `acme:${hostKey}` }, []),
     });
     await watchRows(server);
+  }, 60_000);
+  // Each operation has people of its own, as some end the sessions or the rights of others.
+  beforeEach(async () => {
     user = await server.addUser();
     admin = await server.addUser({ role: "ROLE_ADMIN" });
     // A first call is written down with the person, whatever it is answered.
@@ -67,10 +70,7 @@ describe.each(testEngines)("every operation with generated requests, on $name", 
     return rows[0]?.total ?? 0;
   }
 
-  // Signing out ends the sessions that the others need, so it comes last.
-  const endings = ["changePerson", "endPersonSessions", "endSession"];
-  const operations = contract.operations.toSorted((one, other) => endings.indexOf(one.id) - endings.indexOf(other.id));
-  test.each(operations)(
+  test.each(contract.operations)(
     "$id",
     async (operation) => {
       const ids = await plantIds();
