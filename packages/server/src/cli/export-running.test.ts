@@ -107,8 +107,7 @@ describe.runIf(hasTestPostgres)("an export of a server that runs", () => {
       expect(during.length).toBeGreaterThan(1);
       // The server went on all the while, and nothing of the copy is left.
       expect((await running.call("GET", `/usertemplate/${during[0]?.id}`)).status).toBe(200);
-      // A process begins, and a database is copied.
-    await expect.poll(() => readdirSync(source.directory).filter((name) => name.startsWith("snapshot-"))).toEqual([]);
+      await expect.poll(() => readdirSync(source.directory).filter((name) => name.startsWith("snapshot-"))).toEqual([]);
       expect(await stopProgram(running.child, "SIGTERM")).toBe(0);
 
       expect(await run(target, "import", file)).toMatchObject({ code: 0 });
@@ -132,6 +131,7 @@ describe.runIf(hasTestPostgres)("an export of a server that runs", () => {
     const { call } = await serve(source);
     await makeOne(call, 1);
     const first = spawn(source, ["export", file]);
+    // A process begins, and a database is copied.
     await expect.poll(() => readdirSync(source.directory).some((name) => name.startsWith("snapshot-")), { timeout: 20_000 }).toBe(true);
     first.kill("SIGKILL");
     await once(first, "exit");
