@@ -30,7 +30,7 @@ export const requestOf = (operation: Operation, ids: readonly string[]): fc.Arbi
 
 /** The address of a request, its parameters filled in. */
 export function writeUrl(pattern: string, { params, query }: GeneratedRequest): string {
-  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => encode(Reflect.get(Object(params), name) ?? "x") || "x");
+  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => writeSegment(Reflect.get(Object(params), name) ?? "x"));
   const search = Object.entries(Object(query)).map(([name, value]) => `${encode(name)}=${encode(value)}`);
   return search.length === 0 ? path : `${path}?${search.join("&")}`;
 }
@@ -51,4 +51,6 @@ export function writeHeaders(
 }
 
 const toText = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
+/** One or two dots, and nothing, are no part of a path: no client sends `/templates/.`, but `/templates/`, which names another operation. */
+const writeSegment = (value: unknown) => encode(value).replace(/^\.{0,2}$/, "x");
 const encode = (value: unknown) => encodeURIComponent(toText(value).replaceAll(/[\ud800-\udfff]/g, "?"));
