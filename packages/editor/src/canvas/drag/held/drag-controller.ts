@@ -17,19 +17,41 @@ export interface DragController {
   cancel(): void;
 }
 
+/** A drag whose canvas is drawn, and not lent yet: on a busy page somebody may press and move in between. */
+interface WaitingDrag {
+  readonly by: "pointer" | "keyboard";
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
 export function createDragController(editor: Editor, events: DragEvents): DragController {
   let area: DropArea | undefined;
   let loaded: DragLoad | undefined;
+  let waiting: WaitingDrag | undefined;
   let held: HeldDrag | undefined;
   let walk: SlotWalk | undefined;
 
+  const begin: DragController["begin"] = (by, clientX, clientY) => {
+    waiting = undefined;
+    if (!loaded || held) return;
+    if (!area) {
+      waiting = { by, clientX, clientY };
+      return;
+    }
+    editor.commitText();
+    held = holdDrag({ editor, area, load: loaded, by, onRelease: events.onBegin() });
+    walk = by === "keyboard" ? createSlotWalk(editor, held, events) : undefined;
+    if (by === "pointer") moveTo(clientX, clientY);
+  };
   const moveTo = (clientX: number, clientY: number) => {
+    if (waiting) waiting = { ...waiting, clientX, clientY };
     events.onPointer(clientX, clientY);
     held?.pointAt(clientX, clientY);
   };
   const letGo = () => {
     const over = held;
     held = undefined;
+    waiting = undefined;
     over?.release();
     return over;
   };
@@ -37,6 +59,7 @@ export function createDragController(editor: Editor, events: DragEvents): DragCo
   return {
     attach(next) {
       area = next;
+      if (waiting) begin(waiting.by, waiting.clientX, waiting.clientY);
       return () => {
         if (area === next) area = undefined;
       };
@@ -44,14 +67,8 @@ export function createDragController(editor: Editor, events: DragEvents): DragCo
     load(next) {
       loaded = next;
     },
-    draggingBy: () => held?.by,
-    begin(by, clientX, clientY) {
-      if (!loaded || !area || held) return;
-      editor.commitText();
-      held = holdDrag({ editor, area, load: loaded, by, onRelease: events.onBegin() });
-      walk = by === "keyboard" ? createSlotWalk(editor, held, events) : undefined;
-      if (by === "pointer") moveTo(clientX, clientY);
-    },
+    draggingBy: () => (held ?? waiting)?.by,
+    begin,
     moveTo,
     step: (by) => walk?.step(by),
     drop() {
