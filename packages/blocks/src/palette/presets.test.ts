@@ -1,5 +1,6 @@
 import { type Blueprint, mayContain, presetGroups } from "@mailwright/document";
 import { expect, test } from "vitest";
+import { ownTimeZone } from "../content/timer/time-zone-offsets.js";
 import { blockRegistry } from "../registry/registry.js";
 import { presets } from "./presets.js";
 
@@ -25,6 +26,11 @@ test.each(presets)("$name makes known blocks, each where it may stand", (preset)
 
 test("what one tile makes is not shared with what it makes next", () => {
   for (const preset of presets) expect(preset.makes()).not.toBe(preset.makes());
+});
+
+test.each(["Timer", "Event"])("%s has the time zone of whoever adds it", (name) => {
+  const made = presets.find((preset) => preset.name === name)?.makes();
+  expect(made?.props?.["timeZone"] ?? "").toBe(ownTimeZone());
 });
 
 function expectPlaced(blueprint: Blueprint): void {

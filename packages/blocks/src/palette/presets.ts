@@ -1,4 +1,5 @@
 import type { Blueprint, Preset, PresetGroup } from "@mailwright/document";
+import { ownTimeZone } from "../content/timer/time-zone-offsets.js";
 import * as first from "../registry/first-definitions.js";
 import { columnsIcon } from "../structure/section/icon.js";
 import { blueprint, sectionOf } from "./blueprint.js";
@@ -59,14 +60,14 @@ export const presets: readonly Preset[] = [
   composed({ id: "nps", name: "NPS", keywords: "net promoter score recommend survey", group: "Forms", icon: npsIcon, makes: nps }),
   ofBlock(blocks.video, "Basic"),
   ofBlock(blocks.code, "Extra"),
-  ofBlock(blocks.timer, "Extra"),
+  withOwnTime(ofBlock(blocks.timer, "Extra")),
   ofBlock(blocks.qrCode, "Extra"),
   ofBlock(blocks.map, "Extra", "advanced"),
   ofBlock(blocks.svg, "Extra", "advanced"),
   { ...ofBlock(blocks.products, "Products"), needs: "products" },
   ofBlock(blocks.progress, "Extra"),
   // Without its file it leads to three calendars all the same.
-  ofBlock({ ...blocks.event, pictures: [] }, "Extra"),
+  withOwnTime(ofBlock({ ...blocks.event, pictures: [] }, "Extra")),
   ofBlock(blocks.accordion, "Extra"),
   ofBlock(blocks.carousel, "Extra"),
 ];
@@ -77,6 +78,15 @@ function ofBlock({ type, strings, icon, pictures, entitlement }: Tile, group: Pr
   const needs = pictures?.[0]?.kind;
   const asked = { ...(needs && { needs }), ...(entitlement && { entitlement }) };
   return { id: type, name, keywords, group, mode, icon, ...asked, makes: () => ({ type }) };
+}
+
+/** A moment is meant where the person is who writes it, until that person says otherwise. */
+function withOwnTime({ makes, ...preset }: Preset): Preset {
+  const makesHere = () => {
+    const timeZone = ownTimeZone();
+    return timeZone === "" ? makes() : { ...makes(), props: { timeZone } };
+  };
+  return { ...preset, makes: makesHere };
 }
 
 type Composed = Omit<Preset, "mode"> & { readonly mode?: Preset["mode"] };

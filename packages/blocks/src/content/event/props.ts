@@ -2,7 +2,7 @@ import { prop } from "@mailwright/document";
 import { alignmentProp } from "../../shared/alignment.js";
 import { hidingProps } from "../../shared/hiding.js";
 import { spacingProps } from "../../shared/spacing.js";
-import { timeZones } from "../timer/time-zones.js";
+import { timeZones } from "../timer/time-zone-offsets.js";
 
 export const eventProps = {
   title: prop.text("Our event", { maxLength: 150 }),

@@ -2,7 +2,7 @@ import { genericFonts, prop } from "@mailwright/document";
 import { alignmentProp } from "../../shared/alignment.js";
 import { hidingProps } from "../../shared/hiding.js";
 import { spacingProps } from "../../shared/spacing.js";
-import { timeZones } from "./time-zones.js";
+import { timeZones } from "./time-zone-offsets.js";
 
 export const timerProps = {
   end: prop.dateTime({ isEnd: true }),

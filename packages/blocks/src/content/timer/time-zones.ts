@@ -1,5 +1,7 @@
-// Offsets from UTC that are in use, each with a city that keeps it in winter.
-const cities = {
+import { type TimeZone, timeZones } from "./time-zone-offsets.js";
+
+// A city that keeps the offset in winter.
+const cities: Readonly<Record<TimeZone, string>> = {
   "UTC-11:00": "Pago Pago",
   "UTC-10:00": "Honolulu",
   "UTC-09:30": "Marquesas",
@@ -37,14 +39,7 @@ const cities = {
   "UTC+12:45": "Chatham",
   "UTC+13:00": "Apia",
   "UTC+14:00": "Kiritimati",
-} as const;
-
-export type TimeZone = keyof typeof cities;
-
-const isTimeZone = (key: string): key is TimeZone => key in cities;
-
-/** The offsets in order, from west to east. */
-export const timeZones: readonly TimeZone[] = Object.keys(cities).filter(isTimeZone);
+};
 
 /** Each offset with a city. */
 export const timeZoneWords = Object.fromEntries(timeZones.map((zone) => [zone, `${zone}, ${cities[zone]}`])) as Readonly<
