@@ -6,6 +6,7 @@ export const blockPanelGerman = {
   settings: "Einstellungen",
   style: "Stil",
   advanced: "Erweitert",
+  columns: "Spalten",
   looks: "Fertige Stile",
   rules: "Bedingungen",
   lock: "Sperren",

@@ -6,6 +6,7 @@ export const blockPanelStrings = defineStrings("editor.settings", {
   settings: "Settings",
   style: "Style",
   advanced: "Advanced",
+  columns: "Columns",
   looks: "Ready looks",
   rules: "Conditions",
   lock: "Locks",

@@ -18,6 +18,7 @@ import { useBlockWords } from "../../base/words/block-words.js";
 import { advancedTabs, type PanelTab, panelTabs } from "../../workspace/panels/panel-tabs.js";
 import css from "./block-panel.css?inline";
 import { blockPanelStrings } from "./block-panel-strings.js";
+import { ColumnsField } from "./columns-field.js";
 import { ExtraFields, hasExtraFields } from "./extra-fields.js";
 import { extraGroups } from "./extra-groups.js";
 import { extraStrings } from "./extra-strings.js";
@@ -47,7 +48,9 @@ export function BlockPanel({ block, swatches, closedTabs, onToggle }: BlockPanel
   const scope = useMemo(() => scopeOf({ mode, device, scheme }), [mode, device, scheme]);
   const definition = registry.get(block.type);
   const isOutsidePlan = useIsOutsidePlan(definition);
+  const isReadOnly = useViewState((viewState) => viewState.readOnly);
   if (!definition) return <p className="mw-panel-note">{say("unknownBlock")}</p>;
+  const isStyleLocked = isLocked(block, "style") || isReadOnly;
 
   const tabs = panelTabs.filter((tab) => mode === "advanced" || !advancedTabs.includes(tab));
   const sections = tabs.flatMap((tab) => {
@@ -78,6 +81,7 @@ export function BlockPanel({ block, swatches, closedTabs, onToggle }: BlockPanel
           isOpen={!closedTabs.has(tab)}
           onOpenChange={(isOpen) => onToggle(tab, isOpen)}
         >
+          {tab === "quick" ? <ColumnsField section={block} isDisabled={isStyleLocked} /> : null}
           <PanelFields block={block} fields={fields} swatches={swatches} scope={scope} hasLooks={tab === "style"} />
           {extra ? <ExtraFields block={block} definition={definition} part={extra} scope={scope} swatches={swatches} /> : null}
         </Collapsible>
