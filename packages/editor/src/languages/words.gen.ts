@@ -53,6 +53,7 @@ import { paletteGerman } from "../panels/palette/palette-german.js";
 import { blockPanelGerman } from "../panels/settings/block-panel-german.js";
 import { extraGerman } from "../panels/settings/extra-german.js";
 import { settingsGerman } from "../panels/settings/settings-german.js";
+import { wholeEmailGerman } from "../panels/settings/whole-email-german.js";
 import { iconGerman } from "../panels/settings/widgets/icon/icon-german.js";
 import { listGerman } from "../panels/settings/widgets/list/list-german.js";
 import { mapMakerGerman } from "../panels/settings/widgets/map-maker-german.js";
@@ -115,6 +116,7 @@ export const germanWords: LanguageWords = {
   "editor.palette": paletteGerman,
   "editor.settings": { ...blockPanelGerman, ...settingsGerman },
   "editor.extras": extraGerman,
+  "editor.whole-email": wholeEmailGerman,
   "editor.icons": iconGerman,
   "editor.list": listGerman,
   "editor.mapMaker": mapMakerGerman,

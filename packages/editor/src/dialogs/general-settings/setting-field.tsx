@@ -1,19 +1,7 @@
-import {
-  type EmailDocument,
-  type GeneralSettingName,
-  generalSettingsSpecs,
-  isValues,
-  type JsonValue,
-  propOrigin,
-  resolveDarkSettings,
-  resolveSettings,
-} from "@mailwright/document";
+import { generalSettingsSpecs } from "@mailwright/document";
 import { useTranslate } from "@mailwright/ui";
-import { useDocument, useViewState } from "../../base/context/editor-context.js";
-import { useTellRefusal } from "../../base/words/refusal-words.js";
-import { useGestureKey } from "../../panels/settings/use-gesture-key.js";
+import { useGeneralSetting } from "../../panels/settings/use-general-setting.js";
 import { WidgetFor } from "../../panels/settings/widgets/widget-for.js";
-import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { generalSettingsStrings } from "./general-settings-strings.js";
 import { NumberSteps } from "./number-steps.js";
 import type { SettingsField } from "./settings-fields.js";
@@ -26,20 +14,8 @@ export interface SettingFieldProps {
 /** One general setting. It uses the widgets of the settings panel, and its changes show at once, too. */
 export function SettingField({ field: { name, word }, swatches }: SettingFieldProps) {
   const say = useTranslate(generalSettingsStrings);
-  const editor = useLaterCommands();
-  const tell = useTellRefusal();
-  const gesture = useGestureKey(`settings:${name}`);
+  const { value, isDark, isOwn, set, begin, commit } = useGeneralSetting(name);
   const spec = generalSettingsSpecs[name];
-  // As in the settings panel: if the canvas shows the dark look, colours are set for the dark.
-  const isDark = useViewState(({ mode, scheme }) => mode === "advanced" && scheme === "dark") && spec.kind === "color";
-  const stored = useDocument(({ settings }) => (isDark ? readDark(settings, name) : settings[name]));
-  const value = useDocument(({ settings }) => ((isDark && resolveDarkSettings(settings)) || resolveSettings(settings))[name]);
-  const set = (next: JsonValue) => {
-    const mergeKey = gesture.current();
-    const part = isDark ? ({ part: "dark" } as const) : {};
-    tell(editor.run("set-settings", { settings: { [name]: next }, ...part, ...(mergeKey !== undefined && { mergeKey }) }));
-  };
-  const isOwn = propOrigin(spec, stored) === "own";
   const label = isDark ? say("dark", { field: say(word) }) : say(word);
   const widget = (
     <WidgetFor
@@ -53,8 +29,8 @@ export function SettingField({ field: { name, word }, swatches }: SettingFieldPr
         label,
         layout: "row",
         origin: isOwn ? { kind: "own", onReset: () => set(null) } : undefined,
-        onBegin: gesture.begin,
-        onCommit: gesture.commit,
+        onBegin: begin,
+        onCommit: commit,
       }}
     />
   );
@@ -64,8 +40,4 @@ export function SettingField({ field: { name, word }, swatches }: SettingFieldPr
       {widget}
     </NumberSteps>
   );
-}
-
-function readDark({ dark }: EmailDocument["settings"], name: GeneralSettingName): JsonValue | undefined {
-  return isValues(dark) ? dark[name] : undefined;
 }

@@ -7,7 +7,7 @@ export const settingsGerman = {
   expandAll: "Alle ausklappen",
   nothingSelected: "Nichts ausgewählt",
   nothingSelectedHint:
-    "Wählen Sie auf der Arbeitsfläche einen Block aus, um ihn zu ändern. Schriften, Farben und die Breite der ganzen E-Mail stehen in den allgemeinen Einstellungen.",
+    "Wählen Sie auf der Arbeitsfläche einen Block aus, um ihn zu ändern. Was für die ganze E-Mail gilt, steht vollständig in den allgemeinen Einstellungen.",
   readOnlyHint: "Wählen Sie einen Block auf der Arbeitsfläche, um zu sehen, wie er gemacht ist.",
   generalSettings: "Allgemeine Einstellungen",
   blockCount: { one: "{count} Block", other: "{count} Blöcke" },

@@ -5,6 +5,7 @@ import type { TestEditor } from "../../testing/open-editor.js";
 import { sampleDocument } from "../../testing/sample-document.js";
 import { StoryPart } from "../../testing/story-part.js";
 import { type PanelTab, panelTabs } from "../../workspace/panels/panel-tabs.js";
+import { wholeEmailCode } from "./later-whole-email.js";
 import { SettingsPanel } from "./settings-panel.js";
 
 interface PanelStoryProps {
@@ -40,7 +41,35 @@ export default meta;
 
 type Story = StoryObj<typeof PanelStory>;
 
-export const NothingSelected: Story = {};
+export const NothingSelected: Story = {
+  play: async ({ canvas }) => {
+    // In the editor it comes at the first sign of use.
+    await wholeEmailCode.load();
+    await expect(await canvas.findByRole("combobox", { name: "Font" })).toBeVisible();
+  },
+};
+
+/** Texts and headings have different fonts. */
+export const NothingSelectedOfTwoFonts: Story = {
+  args: { prepare: ({ services: { editor } }) => void editor.run("set-settings", { settings: { headerFonts: "Georgia" } }) },
+  play: async ({ canvas }) => {
+    await wholeEmailCode.load();
+    await expect(await canvas.findByText("Different values")).toBeVisible();
+  },
+};
+
+export const NothingSelectedReadOnly: Story = { args: { isReadOnly: true } };
+
+/** A section has columns to choose. */
+export const Section: Story = { args: { prepare: selectSection } };
+
+/** In advanced mode there are more of them. */
+export const SectionInAdvancedMode: Story = { args: { isAdvanced: true, prepare: selectSection } };
+
+function selectSection({ services: { editor } }: TestEditor): void {
+  const [section] = editor.document.get().root.children?.[0]?.children ?? [];
+  if (section) editor.viewState.setState({ selection: [section.id] });
+}
 
 export const Heading: Story = { args: { selected: "heading" } };
 

@@ -5,8 +5,7 @@ export const settingsStrings = defineStrings("editor.settings", {
   collapseAll: "Collapse all",
   expandAll: "Expand all",
   nothingSelected: "Nothing selected",
-  nothingSelectedHint:
-    "Choose a block on the canvas to change it. Fonts, colours and the width of the whole email are in General settings.",
+  nothingSelectedHint: "Choose a block on the canvas to change it. General settings hold all that is set for the whole email.",
   readOnlyHint: "Choose a block on the canvas to see how it is made.",
   generalSettings: "General settings",
   blockCount: { one: "{count} block", other: "{count} blocks" },

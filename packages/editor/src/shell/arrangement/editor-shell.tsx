@@ -10,6 +10,7 @@ import { DndProvider } from "../../canvas/drag/start/dnd-provider.js";
 import { useFirstTour } from "../../dialogs/tour/use-first-tour.js";
 import { findCode } from "../../panels/find/later-find.js";
 import { selectedBlockCode } from "../../panels/settings/later-selected-block.js";
+import { wholeEmailCode } from "../../panels/settings/later-whole-email.js";
 import { publishingCode } from "../../workspace/actions/later-publishing.js";
 import { addLaterCommands } from "../../workspace/commands/add-later-commands.js";
 import { useLeaveGuard } from "../../workspace/use-leave-guard.js";
@@ -108,7 +109,9 @@ async function preloadSafetyDialogs(): Promise<void> {
 function usePreload(): void {
   const { editor, registry } = useEditorServices();
   const root = useRoot();
-  useFirstUse(() => void Promise.allSettled([blockToolsCode.load(), selectedBlockCode.load(), addLaterCommands(editor)]));
+  useFirstUse(
+    () => void Promise.allSettled([blockToolsCode.load(), selectedBlockCode.load(), wholeEmailCode.load(), addLaterCommands(editor)]),
+  );
   useEffect(() => {
     const abort = new AbortController();
     const preload = async () => {
