@@ -35,7 +35,7 @@ export function placeTextToolbar({ block, selection, visible, size }: TextToolba
   };
 }
 
-/** The toolbar breaks into more lines rather than be wider than what can be seen. */
+/** The toolbar is never wider than what can be seen. */
 export function maxWidthIn(visible: Box): number {
   return visible.width - 2 * gapPx;
 }

@@ -57,6 +57,8 @@ export const textGerman = {
   outdent: "Einzug verkleinern",
   clear: "Formatierung löschen",
   more: "Weitere Formatierungen",
+  pressedInMore: "An: {names}",
+  table: "Tabelle",
   mergeTags: "Platzhalter",
   mergeTagsFound: {
     one: "{count} Platzhalter. Pfeiltasten wählen aus, die Eingabetaste fügt ein.",

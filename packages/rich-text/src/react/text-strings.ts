@@ -56,6 +56,8 @@ export const textStrings = defineStrings("richText", {
   outdent: "Decrease indent",
   clear: "Clear formatting",
   more: "More formatting",
+  pressedInMore: "On: {names}",
+  table: "Table",
   mergeTags: "Merge tags",
   mergeTagsFound: {
     one: "{count} merge tag. Arrow keys choose, Enter inserts.",

@@ -17,12 +17,31 @@ const swatches = [
 const words =
   '<h2>Spring sale</h2><p>Dear <strong>friend</strong>, the <a href="https://example.com">sale</a> begins.</p><ul><li>First</li><li>Second</li></ul>';
 
+const openMore: StoryObj["play"] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "More formatting" }));
+  await waitFor(() => expect(canvas.getByRole("dialog", { name: "More formatting" })).toBeVisible());
+};
+
 /** Paragraphs, headings and lists. */
 export const Text: StoryObj = {
   render: () => <ToolbarDesk text={{ html: words }} mergeTags={mergeTags} swatches={swatches} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("toolbar", { name: "Text formatting" })).toBeVisible());
   },
+};
+
+/** A laptop: what is used least stands behind *More*, which is open here. */
+export const TextAt1280: StoryObj = {
+  parameters: { frame: { widthPx: 700 } },
+  render: () => <ToolbarDesk text={{ html: words }} mergeTags={mergeTags} swatches={swatches} />,
+  play: openMore,
+};
+
+/** A phone: one line, and *More* shows that the words are underlined. */
+export const TextAt390: StoryObj = {
+  parameters: { frame: { widthPx: 390 } },
+  render: () => <ToolbarDesk text={{ html: "<p><u>Spring sale</u></p>" }} mergeTags={mergeTags} swatches={swatches} />,
+  play: openMore,
 };
 
 export const Heading: StoryObj = {

@@ -1,30 +1,29 @@
 /// <reference path="../css-inline.d.ts" />
-import { type Box, type ColorSwatch, collectTabbable, Toolbar, ToolbarSeparator, useStyles, useTranslate } from "@mailwright/ui";
-import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from "react";
+import { type Box, type ColorSwatch, collectTabbable, useStyles } from "@mailwright/ui";
+import {
+  type MouseEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
 import type { RichTextField } from "../field/rich-text-field.js";
-import { isPlain } from "../model/text-tree.js";
-import { AlignMenu, type BlockAlignment } from "./align-menu.js";
-import { ColorControl } from "./color-control.js";
-import { FontMenu } from "./font-menu.js";
-import { FormatControls } from "./format-controls.js";
-import { LetterCaseMenu } from "./letter-case-menu.js";
-import { LineHeightMenu } from "./line-height-menu.js";
-import { type AddressFiller, LinkControl } from "./link-control.js";
-import { ListControls } from "./list-controls.js";
-import { MergeTagControl } from "./merge-tag-control.js";
+import type { BlockAlignment } from "./align-menu.js";
+import { TextBar } from "./bar/text-bar.js";
+import { partsFor } from "./bar/text-parts.js";
+import { useFittingParts } from "./bar/use-fitting-parts.js";
+import type { AddressFiller } from "./link-control.js";
 import { MergeTagListbox } from "./merge-tag-listbox.js";
 import type { MergeTagOption } from "./merge-tags.js";
-import { MoreMenu } from "./more-menu.js";
 import { maxWidthIn, placeTextToolbar } from "./place-text-toolbar.js";
-import { SizeMenu } from "./size-menu.js";
-import { StyleMenu } from "./style-menu.js";
-import { SymbolControl } from "./symbols/symbol-control.js";
-import { TableControl } from "./tables/table-control.js";
 import { TextFieldContext, useTextKey } from "./text-field.js";
-import { textStrings } from "./text-strings.js";
 import css from "./text-toolbar.css?inline";
 
 const styles = [css];
+/** Around the controls, as in the styles. */
+const paddingPx = 2;
 const noTags: readonly MergeTagOption[] = [];
 const noSwatches: readonly ColorSwatch[] = [];
 
@@ -48,14 +47,17 @@ export interface TextToolbarProps {
   readonly fillAddress?: AddressFiller | undefined;
 }
 
-/** The formatting of the text that is being edited. Render it into the layer; Alt+F10 reaches it from the text, Escape leads back. */
+/** The formatting of the text that is being edited, in one line. Render it into the layer; Alt+F10 reaches it from the text, Escape leads back. */
 export function TextToolbar({ field, layer, mergeTags = noTags, swatches = noSwatches, alignment, fillAddress }: TextToolbarProps) {
   useStyles(styles);
-  const say = useTranslate(textStrings);
   const box = useRef<HTMLDivElement>(null);
-  usePlaced(box, field, layer);
-  useTextKey(field, useReachByKey(box));
   const { mode } = field;
+  const hasMergeTags = mergeTags.length > 0;
+  const hasBlockAlignment = alignment !== undefined;
+  const parts = useMemo(() => partsFor({ mode, hasMergeTags, hasBlockAlignment }), [mode, hasMergeTags, hasBlockAlignment]);
+  const { setRoom, ...fitting } = useFittingParts(box, parts);
+  usePlaced({ box, field, layer, setRoom });
+  useTextKey(field, useReachByKey(box));
   const onKeyDown = (event: ReactKeyboardEvent) => {
     // What is pressed here is for the toolbar: the canvas behind it has shortcuts of its own.
     if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
@@ -65,33 +67,7 @@ export function TextToolbar({ field, layer, mergeTags = noTags, swatches = noSwa
     <TextFieldContext.Provider value={field}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the text and keys out of the canvas */}
       <div ref={box} className="mw-text-toolbar" onMouseDown={keepFocusInText} onKeyDown={onKeyDown}>
-        <Toolbar label={say("toolbar")}>
-          {mode === "blocks" ? <StyleMenu /> : null}
-          {isPlain(mode) ? null : (
-            <>
-              <FontMenu />
-              <SizeMenu />
-              <ToolbarSeparator />
-              <FormatControls />
-              <ColorControl kind="color" swatches={swatches} />
-              <ColorControl kind="highlight" swatches={swatches} />
-              <LinkControl fill={fillAddress} />
-              <ToolbarSeparator />
-              {mode === "blocks" || alignment ? <AlignMenu block={mode === "blocks" ? undefined : alignment} /> : null}
-              {mode === "blocks" ? (
-                <>
-                  <LineHeightMenu />
-                  <ListControls />
-                  <TableControl swatches={swatches} />
-                </>
-              ) : null}
-              <LetterCaseMenu />
-              <MoreMenu mode={mode} />
-            </>
-          )}
-          <SymbolControl />
-          {mergeTags.length > 0 ? <MergeTagControl options={mergeTags} /> : null}
-        </Toolbar>
+        <TextBar {...fitting} given={{ mode, mergeTags, swatches, alignment, fillAddress }} />
       </div>
       <MergeTagListbox field={field} options={mergeTags} />
     </TextFieldContext.Provider>
@@ -104,7 +80,15 @@ function keepFocusInText(event: MouseEvent): void {
   if (target instanceof Element && !target.closest("[popover]")) event.preventDefault();
 }
 
-function usePlaced(box: RefObject<HTMLDivElement | null>, field: RichTextField, layer: TextLayer): void {
+interface Placing {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly field: RichTextField;
+  readonly layer: TextLayer;
+  /** Called with the width that the controls may have. */
+  readonly setRoom: (roomPx: number) => void;
+}
+
+function usePlaced({ box, field, layer, setRoom }: Placing): void {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -112,7 +96,9 @@ function usePlaced(box: RefObject<HTMLDivElement | null>, field: RichTextField, 
       const measured = layer.measure();
       element.hidden = measured === null;
       if (!measured) return;
-      element.style.maxWidth = `${maxWidthIn(measured.visible)}px`;
+      const maxWidth = maxWidthIn(measured.visible);
+      element.style.maxWidth = `${maxWidth}px`;
+      setRoom(maxWidth - 2 * paddingPx);
       const { left, top } = placeTextToolbar({ ...measured, size: { width: element.offsetWidth, height: element.offsetHeight } });
       element.style.left = `${left}px`;
       element.style.top = `${top}px`;
@@ -125,7 +111,7 @@ function usePlaced(box: RefObject<HTMLDivElement | null>, field: RichTextField, 
       observer.disconnect();
       for (const stop of stops) stop();
     };
-  }, [box, field, layer]);
+  }, [box, field, layer, setRoom]);
 }
 
 function useReachByKey(box: RefObject<HTMLDivElement | null>): (event: KeyboardEvent) => boolean {

@@ -55,7 +55,11 @@ function layerOver(field: RichTextField, over: HTMLElement): TextLayer {
         visible: relative(over.getBoundingClientRect()),
       };
     },
-    onMove: () => () => undefined,
+    onMove(listener) {
+      const observer = new ResizeObserver(listener);
+      observer.observe(over);
+      return () => observer.disconnect();
+    },
   };
   layers.set(field, layer);
   return layer;

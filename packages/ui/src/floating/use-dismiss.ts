@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from "react";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useUi } from "../context/ui-context.js";
 import { focusedIn } from "../focus/focusable.js";
 import { useOutsidePress } from "./use-outside-press.js";
@@ -16,13 +16,15 @@ export interface DismissOptions {
  */
 export function useDismiss({ floating, opener, onClose }: DismissOptions) {
   const { root } = useUi();
+  const hasLeft = useRef(false);
   useOutsidePress(opener ? [floating, opener] : [floating], onClose);
 
   useEffect(() => {
     const before = opener?.current ?? root.activeElement;
     const element = floating.current;
     return () => {
-      // Only if it was still inside: a person who has clicked elsewhere wants to be there.
+      // Only if it was still inside: a person who has clicked elsewhere wants to be there. While the focus moves, nothing has it.
+      if (hasLeft.current) return;
       const focused = element ? focusedIn(element) : null;
       const isInside = !focused || element?.contains(focused);
       if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -39,7 +41,9 @@ export function useDismiss({ floating, opener, onClose }: DismissOptions) {
   const onBlur = (event: FocusEvent) => {
     const next = event.relatedTarget;
     const isOnOpener = next instanceof Node && opener?.current?.contains(next);
-    if (next && !event.currentTarget.contains(next) && !isOnOpener) onClose();
+    if (!next || event.currentTarget.contains(next) || isOnOpener) return;
+    hasLeft.current = true;
+    onClose();
   };
   return { onKeyDown, onBlur };
 }
