@@ -8,6 +8,7 @@ import { DropIndicator, type DropIndicatorHandle } from "../drag/shown/drop-indi
 import { useCanvasKeys } from "../keys/use-canvas-keys.js";
 import { useChangeAnnouncements } from "../keys/use-change-announcements.js";
 import { useFocusFollowsSelection } from "../keys/use-focus-follows-selection.js";
+import { useReaderNews } from "../keys/use-reader-news.js";
 import type { BlockContextMenuProps } from "../menu/block-context-menu.js";
 import { useContextMenu } from "../menu/use-context-menu.js";
 import { EmptyPrompt } from "../overlay/empty-prompt.js";
@@ -46,6 +47,7 @@ export function Canvas({ children }: CanvasProps) {
   useLentCanvas(view, { scroller, indicator });
   useFocusFollowsSelection(view);
   useChangeAnnouncements();
+  useReaderNews(view);
   const menu = useContextMenu(view);
   const onKeyDown = useCanvasKeys(view);
   const clipboard = useBlockClipboard();

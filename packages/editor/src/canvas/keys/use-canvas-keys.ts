@@ -9,6 +9,7 @@ import { hasMacKeys } from "../../base/words/shortcut-text.js";
 import { laterKeys } from "../../workspace/commands/keys.gen.js";
 import { afterRun, runSoon } from "../../workspace/commands/run-soon.js";
 import type { CanvasView } from "../surface/canvas-view.js";
+import { nextControl } from "../surface/reader-controls.js";
 
 /**
  * The keys of the canvas while the focus is inside it. Arrows go from block to block, Enter goes into a text or a container, Escape out of
@@ -33,6 +34,10 @@ export function useCanvasKeys(view: CanvasView | null): (event: KeyboardEvent) =
         if (asked) afterRun(runSoon(editor, "choose-image", asked), (outcome) => tell("choose-image", outcome));
         return;
       }
+      if (isOnBlock && event.key === "Enter" && event.altKey && operateNext(editor, view)) {
+        event.preventDefault();
+        return;
+      }
       const isMac = hasMacKeys(event.currentTarget.ownerDocument.defaultView);
       const match = matchShortcut(editor.commands, event.nativeEvent, isMac) ?? matchShortcut(laterKeys, event.nativeEvent, isMac);
       // Buttons over the canvas use arrows and Escape themselves.
@@ -46,6 +51,14 @@ export function useCanvasKeys(view: CanvasView | null): (event: KeyboardEvent) =
 
 function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || altKey;
+}
+
+/** Unfolds the next answer of the selected block, or turns it to its next picture: the twin of a press there. */
+function operateNext({ viewState }: Editor, view: CanvasView): boolean {
+  const element = view.elementOf(leadOf(viewState.getState().selection) ?? "");
+  const control = element && nextControl(element);
+  if (control) view.operate(control);
+  return control !== undefined;
 }
 
 function leaveText(editor: Editor, view: CanvasView, event: KeyboardEvent): void {

@@ -1,3 +1,4 @@
+import { staysFolded } from "./folded-by-hand.js";
 import { sourceStyleOf, takeStyle } from "./parse-mail.js";
 
 /** The attribute that carries a block's id on the canvas. */
@@ -59,11 +60,12 @@ function morphNode(target: Node, source: Node, live: Element | undefined): void 
 }
 
 function morphAttributes(target: Element, source: Element, live: Element | undefined): void {
+  const own = staysFolded(target, source) ? "open" : "style";
   for (const { name, value } of source.attributes) {
-    if (name !== "style" && target.getAttribute(name) !== value) target.setAttribute(name, value);
+    if (name !== "style" && name !== own && target.getAttribute(name) !== value) target.setAttribute(name, value);
   }
   for (const { name } of [...target.attributes]) {
-    if (name !== "style" && !addedAttributes.has(name) && !source.hasAttribute(name)) target.removeAttribute(name);
+    if (name !== "style" && name !== own && !addedAttributes.has(name) && !source.hasAttribute(name)) target.removeAttribute(name);
   }
   if (!hasStyle(target) || !hasStyle(source)) return;
   if (sourceStyleOf(target) === sourceStyleOf(source)) return;

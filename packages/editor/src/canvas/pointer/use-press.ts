@@ -8,6 +8,7 @@ import { afterRun, runSoon } from "../../workspace/commands/run-soon.js";
 import { useDrag } from "../drag/start/drag-context.js";
 import type { CanvasView } from "../surface/canvas-view.js";
 import { emptyPlace } from "../surface/empty-place.js";
+import { pressedControl, type ReaderControl } from "../surface/reader-controls.js";
 
 type PressEvent = MouseEvent | TouchEvent | KeyboardEvent;
 
@@ -22,20 +23,30 @@ export function usePress(view: CanvasView | null) {
       return blockIds && { dragged: { kind: "blocks", blockIds } };
     });
     let pressed: BlockId | undefined;
+    let control: ReaderControl | undefined;
     const chooseImage = (blockId: BlockId) => afterRun(runSoon(editor, "choose-image", { blockId }), tell);
     return {
       onTouchStart: drag.onTouchStart,
       onMouseDown(event: MouseEvent) {
         pressed = undefined;
+        control = undefined;
         if (!view || event.button !== 0 || view.isInText(event.nativeEvent)) return;
         drag.onMouseDown(event);
         pressed = blockUnder(event, view);
+        // Selecting a high block scrolls it: what was pressed may not be below the pointer when it is let go.
+        control = pressedControl(event.nativeEvent, event.clientX, editor.viewState.getState().readOnly);
         selectPressed(editor, view, pressed, event);
         // Otherwise the browser would move the focus and begin to select text.
         event.preventDefault();
       },
       onClick(event: MouseEvent) {
         if (!view || pressed === undefined || hasModifier(event)) return;
+        if (control) {
+          operatePressed(editor, view, pressed, control);
+          // The press on a thumbnail clicks its dot besides.
+          pressed = undefined;
+          return;
+        }
         settleClick(editor, view, pressed, event);
         if (isEmptyPicture(editor, pressed)) chooseImage(pressed);
       },
@@ -78,6 +89,13 @@ function settleClick(editor: Editor, view: CanvasView, blockId: BlockId, { clien
   const { selection, readOnly } = editor.viewState.getState();
   if (selection.length > 1) editor.run("select", { blockIds: [blockId] });
   if (!readOnly && view.textElementOf(blockId)) view.requestTextEditing({ blockId, point: { clientX, clientY } });
+}
+
+/** A press on the arrow of an answer or the dot of a carousel does what it does for a reader. */
+function operatePressed(editor: Editor, view: CanvasView, blockId: BlockId, control: ReaderControl): void {
+  editor.run("select", { blockIds: [blockId] });
+  editor.commitText();
+  view.operate(control);
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Block, type BlockId, type BlockRegistry, walkBlocks } from "@mailw
 import { blockIdAttribute } from "../mail/morph.js";
 import type { MailWords } from "../words/mail-words.js";
 import { emptyPlace, showPlaceholder } from "./empty-place.js";
+import { keepTurned } from "./reader-controls.js";
 
 /** Which elements stand for which block, and what assistive technology is told about them. */
 export interface BlockElements {
@@ -59,6 +60,7 @@ export function createBlockElements({ registry, ...options }: Options): BlockEle
       });
       nameWhatIsNotDrawn(container, words);
       quietLinks(container);
+      keepTurned(container);
     },
     readFrame(viewport, blocks) {
       for (const block of blocks) {

@@ -2,6 +2,7 @@ import type { BlockId, EmailDocument, TextPlace } from "@mailwright/document";
 import type { Point } from "@mailwright/editing";
 import type { CanvasText } from "./block-texts.js";
 import type { Placing } from "./layout-news.js";
+import type { ReaderControl, ReaderNews } from "./reader-controls.js";
 
 /** A rectangle in the overlay's own pixels: what `left`, `top`, `width` and `height` of an absolutely placed child mean. */
 export interface OverlayRect {
@@ -73,6 +74,10 @@ export interface CanvasHandle {
   onEditText(listener: (request: EditTextRequest) => void): () => void;
   /** Asks for text editing, as a click on the block does. */
   requestTextEditing(request: EditTextRequest): void;
+  /** Unfolds or folds an answer, or turns a carousel, as a reader's press does. The document stays as it is. */
+  operate(control: ReaderControl): void;
+  /** Called after that. Answers the way to stop. */
+  onOperated(listener: (news: ReaderNews) => void): () => void;
   /** The layer over the email, in interface pixels at every zoom. It scrolls with the email. Portal floating toolbars into it. */
   readonly overlay: HTMLElement;
   /** The nested shadow root that holds the email: `root.activeElement`, and `shadowRoots` for caret and selection calls. */

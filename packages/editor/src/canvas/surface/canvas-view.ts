@@ -8,6 +8,7 @@ import { keepInert } from "./keep-inert.js";
 import { createLayoutNews, type LayoutNews } from "./layout-news.js";
 import { createMailDrawing, type MailDrawing } from "./mail-drawing.js";
 import type { MailGeometry } from "./mail-geometry.js";
+import { operate, type ReaderNews } from "./reader-controls.js";
 import { watchLayout } from "./watch-layout.js";
 
 /** The email on the page, without React: compiled rows patched into a shadow root. */
@@ -33,6 +34,7 @@ export interface CanvasView extends CanvasHandle {
 export function createCanvasView(options: CanvasViewOptions): CanvasView {
   const layout: LayoutNews = createLayoutNews(() => drawing.surface.viewport);
   const editText = createListeners<EditTextRequest>();
+  const operated = createListeners<ReaderNews>();
   const drawing = createMailDrawing(options, () => layout.tell());
   const { surface, elements, texts, live, focus, geometry } = drawing;
   const layoutChanged = () => {
@@ -74,6 +76,13 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
     follow: layout.follow,
     placeSoon: layout.placeSoon,
     onEditText: editText.add,
+    operate(control) {
+      const news = operate(control);
+      drawing.noticeArrival([control]);
+      layoutChanged();
+      operated.tell(news);
+    },
+    onOperated: operated.add,
     isInText: (event) => isIn(event, live.element()),
     requestTextEditing: editText.tell,
     layoutChanged,
@@ -86,6 +95,7 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
       stopInert();
       layout.clear();
       editText.clear();
+      operated.clear();
     },
   };
 }

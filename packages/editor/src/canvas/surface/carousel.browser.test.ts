@@ -1,5 +1,6 @@
+import { type JsonValue, walkBlocks } from "@mailwright/document";
 import { aBlock, aDocument, aSection } from "@mailwright/testing";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { mountView, type ViewMount } from "../../testing/mount-canvas-view.js";
 
@@ -15,17 +16,40 @@ function mount(given: readonly { readonly src?: string; readonly alt?: string }[
   return mounted.view.root;
 }
 
-test("on the canvas a carousel shows its first picture with dots and thumbnails, and a press turns nothing", async () => {
+test("on the canvas a carousel shows its first picture, and a press on a dot or a thumbnail turns it as it does for a reader", async () => {
   const root = mount(pictures);
   for (const image of root.querySelectorAll("img")) image.src = dot;
   const [first, second] = root.querySelectorAll<HTMLElement>(".mw-slide");
   const turns = [...root.querySelectorAll<HTMLInputElement>(".mw-turn")];
   expect([first, second, ...turns].map((each) => each?.checkVisibility())).toEqual([true, false, true, true]);
   await userEvent.click(turns[1] ?? root.host);
-  for (const label of root.querySelectorAll("label")) label.click();
-  expect(turns.map(({ checked }) => checked)).toEqual([true, false]);
+  expect([first, second].map((each) => each?.checkVisibility())).toEqual([false, true]);
+  await userEvent.click(root.querySelector("label") ?? root.host);
+  expect([first, second].map((each) => each?.checkVisibility())).toEqual([true, false]);
   // The keys are the canvas's.
   expect([...root.querySelectorAll<HTMLElement>("input")].filter(({ tabIndex }) => tabIndex >= 0)).toEqual([]);
+});
+
+test("a carousel stays turned while its values change, and turns back where its picture is gone", async () => {
+  const document = aDocument([aSection(aBlock("carousel", { pictures }, undefined, "c"))]);
+  mounted = mountView(document);
+  const { root, update } = mounted.view;
+  const turns = () => [...root.querySelectorAll<HTMLInputElement>(".mw-turn")].map(({ checked }) => checked);
+  const change = (props: Record<string, JsonValue>) => {
+    const next = structuredClone(document);
+    walkBlocks(next.root, (block) => void (block.id === "c" && Object.assign(block.props, props)));
+    update(next);
+  };
+  await userEvent.click(root.querySelector(".mw-turn-2") ?? root.host);
+  change({ color: "#ff0000" });
+  await vi.waitFor(() => expect(root.querySelector<HTMLElement>(".mw-turn")?.style.color).toBe("rgb(255, 0, 0)"));
+  expect(turns()).toEqual([false, true]);
+  const third = { src: address("three"), alt: "three" };
+  change({ pictures: [...pictures, third] });
+  await vi.waitFor(() => expect(turns()).toEqual([false, true, false]));
+  await userEvent.click(root.querySelector(".mw-turn-3") ?? root.host);
+  change({ pictures });
+  await vi.waitFor(() => expect(turns()).toEqual([true, false]));
 });
 
 test("a carousel without pictures asks for them, in a place that can be pressed", () => {

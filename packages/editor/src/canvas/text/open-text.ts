@@ -4,6 +4,7 @@ import { type Point, type RichTextField, startRichText } from "@mailwright/rich-
 import { laterCommands } from "../../workspace/commands/later-commands.js";
 import type { CanvasHandle } from "../surface/canvas-handle.js";
 import { type EditableNow, readEditable } from "./editable-text.js";
+import { registerFoldKey } from "./fold-key.js";
 import { followDocument } from "./follow-document.js";
 import { registerTabKey } from "./tab-to-text.js";
 import { createTextMemory } from "./text-memory.js";
@@ -83,6 +84,7 @@ function createOpenText(options: OpenTextOptions, element: HTMLElement, start: E
 
   editor.setLiveText(live);
   memory.keepMoment(richText.snapshot());
+  registerFoldKey({ canvas, richText, end });
   registerTabKey({ canvas, blockId, place, richText });
   return { blockId, place, richText, end };
 }

@@ -3,6 +3,7 @@ import type { Editor } from "@mailwright/editing";
 import { deepestFocus, isEditable } from "@mailwright/ui";
 import { isSeen, textNear } from "../surface/block-texts.js";
 import type { CanvasHandle, EditTextRequest } from "../surface/canvas-handle.js";
+import { foldedAround } from "../surface/reader-controls.js";
 import { textEditingCode, textToolbarCode } from "./later-rich-text.js";
 import type { OpenText } from "./open-text.js";
 
@@ -41,9 +42,11 @@ export function createTextController(options: TextControllerOptions): TextContro
 
   function start({ blockId, place: wantedPlace, point, isNew }: EditTextRequest) {
     const at = point && { x: point.clientX, y: point.clientY };
+    if (wantedPlace) unfold(canvas, canvas.textElementOf(blockId, wantedPlace));
     // A block that is hidden on this device is drawn as a line with its name, and its text element has no box.
     const seen = canvas.textsOf(blockId).filter(isSeen);
     const text = wantedPlace ? seen.find((each) => isSamePlace(each.place, wantedPlace)) : textNear(seen, point);
+    unfold(canvas, text?.element);
     const place = text?.place;
     if (text && current?.blockId === blockId && isSamePlace(current.place, place)) return current.richText.focus(at);
     current?.end();
@@ -88,6 +91,11 @@ export function createTextController(options: TextControllerOptions): TextContro
       listeners.clear();
     },
   };
+}
+
+/** Who writes a question wants its answer too. */
+function unfold(canvas: CanvasHandle, element: HTMLElement | undefined): void {
+  for (const fold of element ? foldedAround(element) : []) canvas.operate(fold);
 }
 
 /** Whether the focus has moved since to a field that is not on the canvas, or into a dialog. */

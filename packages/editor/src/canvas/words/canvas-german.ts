@@ -16,6 +16,9 @@ export const canvasGerman = {
   unknownBlock: "Unbekannter Block",
   unknownBlockKept: "Unbekannter Block „{type}“. Er bleibt erhalten und fehlt in der E-Mail.",
   failedBlockKept: "Der Block „{type}“ kann nicht gezeichnet werden. Er bleibt erhalten und fehlt in der E-Mail.",
+  itemOpen: "Eintrag {place} von {count} ist aufgeklappt",
+  itemFolded: "Eintrag {place} von {count} ist zugeklappt",
+  pictureShown: "Bild {place} von {count}",
   undone: "Rückgängig gemacht: {change}",
   redone: "Wiederholt: {change}",
 } satisfies Translation<typeof canvasStrings>;

@@ -16,6 +16,9 @@ export const canvasStrings = defineStrings("editor.canvas", {
   unknownBlock: "Unknown block",
   unknownBlockKept: compilerStrings.unknownBlock("{type}"),
   failedBlockKept: compilerStrings.failedBlock("{type}"),
+  itemOpen: "Item {place} of {count} is open",
+  itemFolded: "Item {place} of {count} is closed",
+  pictureShown: "Picture {place} of {count}",
   undone: "Undone: {change}",
   redone: "Redone: {change}",
 });

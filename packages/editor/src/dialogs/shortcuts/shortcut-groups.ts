@@ -10,6 +10,7 @@ export type ShortcutLine =
 const canvasLines: readonly ShortcutLine[] = [
   { word: "walk", keys: ["arrowup", "arrowdown"] },
   { word: "edit", keys: ["enter"] },
+  { word: "operate", keys: ["alt+enter"] },
   { word: "leave", keys: ["escape"] },
   { word: "extend", keys: ["shift+arrowup", "shift+arrowdown"] },
   { word: "all", keys: ["mod+a"] },

@@ -9,6 +9,7 @@ export const shortcutsGerman = {
   view: "Ansicht",
   walk: "Durch die Blöcke gehen",
   edit: "Block bearbeiten",
+  operate: "Antwort auf- und zuklappen oder nächstes Bild zeigen",
   leave: "Text verlassen oder übergeordneten Block auswählen",
   extend: "Mehrere Blöcke auswählen",
   all: "Alle Blöcke daneben auswählen",

@@ -8,6 +8,7 @@ export const shortcutsStrings = defineStrings("editor.shortcuts", {
   view: "View",
   walk: "Walk through the blocks",
   edit: "Edit the block",
+  operate: "Fold an answer, or turn to the next picture",
   leave: "Leave the text, or select the parent",
   extend: "Select several blocks",
   all: "Select all blocks beside this one",
