@@ -124,7 +124,21 @@ function writeDocumentSource(pipeline: Pipeline, document: EmailDocument, option
 
 /** The first heading where no title is given: mail programs read the title aloud before the email. */
 function missingTitle({ title }: CompileOptions, drawn: readonly DrawnRow[]): string {
-  return title?.trim() ? "" : firstHeading(drawn.flatMap(({ row }) => row.sent));
+  if (title?.trim()) return "";
+  for (const { row } of drawn) {
+    const words = headingOf(row);
+    if (words !== "") return words;
+  }
+  return "";
+}
+
+const headings = new WeakMap<CompiledRow, string>();
+
+/** A row keeps its heading: after a change only the rows that changed are read. */
+function headingOf(row: CompiledRow): string {
+  const words = headings.get(row) ?? firstHeading(row.sent);
+  headings.set(row, words);
+  return words;
 }
 
 function withTitle(options: CompileOptions, drawn: readonly DrawnRow[]): CompileOptions {
