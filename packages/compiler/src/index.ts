@@ -12,7 +12,7 @@ export type {
   DocumentRows,
 } from "./contracts/compiler-contract.js";
 export { isSafeCssValue } from "./markup/css-value.js";
-export { markersToAttributes, stripMarkers } from "./markup/markers.js";
+export { copyMark, markersToAttributes, stripMarkers } from "./markup/markers.js";
 export { minifyHtml } from "./markup/minify-html.js";
 export { type DeviceHiding, hidingClass } from "./nodes/device-hiding.js";
 export { type AttributeValue, css, edges, element, mj, percent, px } from "./nodes/nodes.js";

@@ -60,6 +60,8 @@ export const german = {
     "compile-failed": "Dieser Block kann nicht erstellt werden und wird nicht versendet ({detail}).",
     "incomplete-block": "In diesem Block fehlt noch etwas ({detail}).",
     "override-not-shown": "Was für {detail} eingestellt ist, kann nicht angezeigt werden.",
+    "copies-share-names":
+      "Dieser Block wird wiederholt, und seine Kopien teilen sich die Namen ihrer Knöpfe: Ein Druck in einer wirkt auch auf die anderen. Die Vorlagensprache dieser Seite kann Kopien nicht unterscheiden.",
     "bad-font-address": "Eine Schrift kann nicht geladen werden: {detail}",
     "picture-format": "{format}-Bilder zeigt nicht jedes E-Mail-Programm an. Verwenden Sie PNG, JPEG oder GIF.",
     "picture-heavy": "Dieses Bild ist {kb} KB groß. Bleiben Sie unter {most} KB.",

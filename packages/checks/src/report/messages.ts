@@ -60,6 +60,8 @@ export const checkMessages = {
   "compile-failed": "This block cannot be made and is not sent ({detail}).",
   "incomplete-block": "Something is still missing in this block ({detail}).",
   "override-not-shown": "What is set for {detail} cannot be shown.",
+  "copies-share-names":
+    "This block is repeated, and its copies share the names of their buttons: a press in one acts on the others too. The template language of this page cannot tell copies apart.",
   "bad-font-address": "A font cannot be loaded: {detail}",
   "picture-format": "Not every client shows {format} images. Use PNG, JPEG or GIF.",
   "picture-heavy": "This image weighs {kb} KB. Keep images below {most} KB.",

@@ -7,6 +7,7 @@ const judged = {
   "compile-failed": "error",
   "incomplete-block": "warning",
   "override-not-shown": "hint",
+  "copies-share-names": "warning",
   "bad-font-address": "warning",
 } satisfies Record<CompileWarning["code"], Severity>;
 

@@ -11,7 +11,7 @@ const addresses = /^(?:href|src|srcset|background|cite|action|formaction|poster|
  * no address runs anything.
  */
 export function isHarmlessHtml(html: string, tags: ReadonlySet<string>): boolean {
-  if (/[\uE000-\uE005]/.test(html)) return false;
+  if (/[\uE000-\uE007]/.test(html)) return false;
   let isHarmless = true;
   const rest = html.replace(part, (found, name: string | undefined, attributes: string | undefined) => {
     isHarmless &&= name === undefined ? isHarmlessComment(found) : tags.has(name.toLowerCase()) && areHarmless(attributes ?? "");

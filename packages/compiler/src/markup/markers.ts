@@ -7,7 +7,13 @@ const close = "\uE001";
 const contentOpen = "\uE004";
 const contentClose = "\uE005";
 
-const reserved = /[\uE000\uE001\uE004\uE005]/g;
+/**
+ * Stands in a block's content behind a name that must be another one in every copy of a repeated block, such as that of radio buttons. It is
+ * left out where nothing is repeated. U+E006 is used by `lateTitle`.
+ */
+export const copyMark = "\uE007";
+
+const reserved = /[\uE000\uE001\uE004\uE005\uE007]/g;
 
 /** The text without the characters that markers are made of. */
 export function cleanText(text: string): string {
@@ -55,7 +61,7 @@ export function splitContents(html: string): string[] {
 }
 
 const anyMarker =
-  /<!--\/?\uE000[\w-]{1,64}\uE001-->| class="\uE000[\w-]{1,64}\uE001"| ?\uE000[\w-]{1,64}\uE001(?:-outlook)?|[\uE004\uE005]/g;
+  /<!--\/?\uE000[\w-]{1,64}\uE001-->| class="\uE000[\w-]{1,64}\uE001"| ?\uE000[\w-]{1,64}\uE001(?:-outlook)?|[\uE004\uE005\uE007]/g;
 
 /** Compiled HTML as it is sent: without any marker, to the byte what MJML makes of unmarked nodes. */
 export function stripMarkers(html: string): string {

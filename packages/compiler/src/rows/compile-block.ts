@@ -3,7 +3,7 @@ import type { CompileWarning } from "../contracts/compile-warning.js";
 import type { OpenKept } from "../contracts/kept-contract.js";
 import { sealNode } from "../nodes/seal-node.js";
 import { readBox, surroundWithBox } from "./block-box.js";
-import { hasRules, surroundWithRules, type TemplateLogic } from "./block-rules.js";
+import { hasRules, sharesNames, surroundWithRules, type TemplateLogic } from "./block-rules.js";
 import { placeholderNode } from "./placeholder.js";
 import type { CompilerStrings } from "./strings.js";
 
@@ -52,6 +52,8 @@ export function compileBlock(block: Block, parent: Block | undefined, pass: Bloc
     const boxed = box ? surroundWithBox(nodes, box) : nodes;
     if (!hasRules(block, definition)) return boxed;
     pass.found.rules++;
+    if (sharesNames(boxed, block, pass.logic))
+      pass.found.warnings.push({ code: "copies-share-names", blockId: block.id, detail: block.type });
     return pass.withRules ? surroundWithRules(boxed, block, pass.logic) : boxed;
   } catch (cause) {
     pass.found.warnings.length = before.warned;

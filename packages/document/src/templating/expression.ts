@@ -7,7 +7,7 @@ export function isExpression(text: string): boolean {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an expression is one line
-const couldEndTag = /[\u0000-\u001f\uE000-\uE005]|<[a-z/!?%]|%>|[{}]|%\s*%|\[\[|\]\]|\*\||\|\*|--|%$|\$\[/i;
+const couldEndTag = /[\u0000-\u001f\uE000-\uE007]|<[a-z/!?%]|%>|[{}]|%\s*%|\[\[|\]\]|\*\||\|\*|--|%$|\$\[/i;
 
 /** The name of one item of a list, as every template language takes it. */
 export function isItemName(text: string): boolean {

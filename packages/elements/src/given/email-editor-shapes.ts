@@ -70,7 +70,7 @@ export const presetShape = recordWith({ id: text, makes: callable }, ["id", "mak
 export const mergeTagShape = recordWith({ value: text, label: text, group: text, sample: text }, ["value"]);
 export const recipientShape = recordWith({ name: text, data: recordWith({}) }, ["name", "data"]);
 export const logicShape = either(
-  [isRecord, recordWith({ condition: callable, repeat: callable }, ["condition", "repeat"])],
+  [isRecord, recordWith({ condition: callable, repeat: callable, copy: callable }, ["condition", "repeat"])],
   [() => true, oneOf("liquid", "handlebars")],
 );
 

@@ -26,3 +26,10 @@ test("recipients without a name or data are left out, and the host's own sender 
   expect(read?.recipients).toEqual([ann]);
   expect(await read?.fill?.("mail", ann)).toBe("mail to Ann");
 });
+
+test("a language of the page's own may tell the copies of a repetition apart", () => {
+  const tags = { condition: () => ["", ""], repeat: () => ["", ""] };
+  expect(readTemplating({ logic: { ...tags, copy: (depth: number) => `[[n${depth}]]` } })?.logic?.copy?.(1)).toBe("[[n1]]");
+  expect(readTemplating({ logic: { ...tags, copy: () => undefined } })?.logic?.copy?.(0)).toBe("");
+  expect(readTemplating({ logic: { ...tags, copy: "no function" } })?.logic).not.toHaveProperty("copy");
+});

@@ -19,9 +19,13 @@ export function readTemplating(value: unknown): Templating | undefined {
 function readLogic(value: unknown): TemplateLogic | undefined {
   if (typeof value === "string") return Object.entries(logics).find(([name]) => name === value)?.[1];
   if (!isRecord(value)) return undefined;
-  const { condition, repeat } = value;
+  const { condition, repeat, copy } = value;
   if (!isFunction(condition) || !isFunction(repeat)) return undefined;
-  return { condition: (expression) => readTags(condition(expression)), repeat: (list, item) => readTags(repeat(list, item)) };
+  return {
+    condition: (expression) => readTags(condition(expression)),
+    repeat: (list, item) => readTags(repeat(list, item)),
+    ...(isFunction(copy) && { copy: (depth) => String(copy(depth) ?? "") }),
+  };
 }
 
 /** What stands before and after; anything else writes nothing. */

@@ -1,7 +1,7 @@
-import { compileDocument } from "@mailwright/compiler";
-import type { JsonValue } from "@mailwright/document";
-import { aBlock, aDocumentAround } from "@mailwright/testing";
-import { expect, test } from "vitest";
+import { compileDocument, createCompiler, handlebarsLogic, liquidLogic } from "@mailwright/compiler";
+import type { Block, EmailDocument, JsonValue } from "@mailwright/document";
+import { aBlock, aDocument, aDocumentAround, aSection, aText } from "@mailwright/testing";
+import { describe, expect, test } from "vitest";
 import { blockRegistry } from "../../registry/registry.js";
 import { carousel } from "./index.js";
 
@@ -90,4 +90,44 @@ test("says what is missing: pictures, a second one, words", () => {
   expect(said([tulips, { ...roses, alt: " " }])).toEqual(["pictures: noAlt"]);
   expect(said([tulips, roses])).toEqual([]);
   expect(Object.keys(carousel.strings.faults ?? {})).toEqual(expect.arrayContaining(["missing", "alone", "noAlt"]));
+});
+
+const withExtras = (block: Block, extras: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>): Block => ({ ...block, extras });
+
+describe("a carousel that is repeated", () => {
+  const gifts = { rules: { repeat: "gifts", repeatAs: "gift" } };
+  const repeated = () => withExtras(aBlock("carousel", { pictures }, undefined, "c"), gifts);
+  const twice = () => aDocument([withExtras(aSection(repeated()), { rules: { repeat: "orders" } })]);
+  const namesIn = (html: string) => [...new Set([...html.matchAll(/ (?:name|id|for)="(mw-own-[^"]+)"/g)].map(([, name]) => name))];
+
+  test("has other names in every copy, by the number that the sender writes", () => {
+    const { html, warnings } = compileDocument(aDocument([aSection(repeated())]), blockRegistry);
+    const group = "mw-own-c-{{ forloop.index }}";
+    expect(namesIn(html)).toEqual([group, `${group}-1`, `${group}-2`]);
+    expect(warnings.map(({ code }) => code)).toEqual(["incomplete-block"]);
+  });
+
+  test("and where what is around it is repeated too, by both numbers", () => {
+    expect(namesIn(compileDocument(twice(), blockRegistry).html)[0]).toBe("mw-own-c-{{ forloop.index }}-{{ forloop.parentloop.index }}");
+    const handlebars = createCompiler(blockRegistry, { logic: handlebarsLogic }).compileDocument(twice());
+    expect(namesIn(handlebars.html)[0]).toBe("mw-own-c-{{@index}}-{{@../index}}");
+  });
+
+  test("keeps one name on the canvas, in a preview and in the source without the tags", () => {
+    const compiler = createCompiler(blockRegistry);
+    const canvas = compiler.parts(twice()).units.map(({ canvasHtml }) => canvasHtml);
+    const preview = compiler.compileDocument(twice(), { isPreview: true }).html;
+    for (const html of [canvas.join(""), preview]) expect(namesIn(html)[0]).toBe("mw-own-c");
+    expect([...canvas, preview, compiler.toMjml(twice())].join("")).not.toMatch(/[\uE000-\uE007]/);
+  });
+
+  test("is told of where the language of the page cannot tell copies apart", () => {
+    const { condition, repeat } = liquidLogic;
+    const compiler = createCompiler(blockRegistry, { logic: { condition, repeat } });
+    const found = (document: EmailDocument) =>
+      compiler.compileDocument(document).warnings.filter(({ code }) => code === "copies-share-names");
+    expect(found(aDocument([aSection(repeated())]))).toEqual([{ code: "copies-share-names", blockId: "c", detail: "carousel" }]);
+    expect(found(aDocument([withExtras(aSection(aText()), gifts)]))).toEqual([]);
+    expect(namesIn(compiler.compileDocument(twice()).html)[0]).toBe("mw-own-c");
+  });
 });

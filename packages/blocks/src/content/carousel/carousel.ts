@@ -1,4 +1,4 @@
-import { css, edges, element, hidingClass, mj, px } from "@mailwright/compiler";
+import { copyMark, css, edges, element, hidingClass, mj, px } from "@mailwright/compiler";
 import { type Block, type Compile, linkAddress, panel } from "@mailwright/document";
 import { outlookWidth } from "./outlook-width.js";
 import type { carouselProps } from "./props.js";
@@ -51,6 +51,11 @@ export const compileCarousel: Compile<typeof carouselProps> = ({ props, settings
 /** Radio buttons of two carousels, and the rules of their pictures, must not meet: both have the block's name. */
 function scopeOf({ id }: Block): string {
   return `mw-own-${id.replace(/[^\w-]/g, "")}`;
+}
+
+/** Radio buttons of two copies of a repeated carousel must not meet either. The rules look only at what stands beside a button. */
+function groupOf(scope: string): string {
+  return scope + copyMark;
 }
 
 function marginOf(align: CarouselValues["align"]): string {
@@ -114,8 +119,8 @@ function dotsOf(pictures: readonly CarouselPicture[], { color }: CarouselValues,
     element("input", {
       type: "radio",
       class: `mw-turn mw-turn-${index + 1}`,
-      name: scope,
-      id: `${scope}-${index + 1}`,
+      name: groupOf(scope),
+      id: `${groupOf(scope)}-${index + 1}`,
       checked: index === 0 && "checked",
       "aria-label": `${index + 1}/${pictures.length} ${alt}`.trim(),
       style: look,
@@ -146,7 +151,7 @@ function thumbsOf(pictures: readonly CarouselPicture[], { thumbnails, color, rad
   const thumbs = pictures.map(({ src }, index) =>
     element(
       "label",
-      { for: `${scope}-${index + 1}`, class: `mw-thumb-${index + 1}`, style: look },
+      { for: `${groupOf(scope)}-${index + 1}`, class: `mw-thumb-${index + 1}`, style: look },
       // The dot says what the picture shows. A second time would only be noise.
       element("img", { src, alt: " ", width: 64, style: picture }),
     ),
