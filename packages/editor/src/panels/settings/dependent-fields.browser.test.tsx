@@ -138,3 +138,17 @@ test("code outside the plan is shown and cannot be changed", async () => {
   expect(code).toHaveProperty("disabled", true);
   expect(inside.textContent).toContain("not enabled in your plan");
 });
+
+describe("a picture that is missing", () => {
+  test.each([
+    ["image", "Choose a picture. Without one the email leaves the image out."],
+    ["map", "Make the map, or use a picture of your own. Without one the email leaves the map out."],
+  ])("is told beside the field of the block %s, until there is one", async (type, words) => {
+    const { controls, html } = await open(type);
+    const address = controls.getByRole("textbox", { name: "Image address" });
+    expect([address.getAttribute("aria-invalid"), controls.getByText(words).checkVisibility()]).toEqual(["true", true]);
+    await userEvent.fill(address, "https://example.com/a.png");
+    await vi.waitFor(() => expect(html()).toContain("https://example.com/a.png"));
+    expect(controls.queryByText(words)).toBeNull();
+  });
+});

@@ -39,7 +39,7 @@ export function ImageWidget({ spec, value, field, offers = [], onChange }: Widge
             type="url"
             placeholder="https://"
             value={draft ?? value}
-            error={isWrong ? say("imageAddressUnsafe") : undefined}
+            error={isWrong ? say("imageAddressUnsafe") : field.error}
             onChange={write}
             onCommit={() => {
               setDraft(undefined);
