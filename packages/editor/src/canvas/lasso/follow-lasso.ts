@@ -102,7 +102,8 @@ function holdLasso(
       if (frame === 0) frame = view.requestAnimationFrame(draw);
     },
     onLift() {
-      if (frame !== 0) draw();
+      // The email may have changed since the last move.
+      if (frame !== 0 || touched) draw();
       const found = touched;
       end();
       if (!found) return;

@@ -28,7 +28,7 @@ function rowsOf(count: number) {
       return () => listeners.delete(listener);
     },
   };
-  return { touched: findTouched(editor, canvas), read, tops, listeners };
+  return { editor, touched: findTouched(editor, canvas), read, tops, listeners };
 }
 
 const at = (top: number, height: number) => ({ left: 10, top, width: 10, height });
@@ -55,4 +55,17 @@ test("places are read again after blocks have moved, until it stops", () => {
   expect(touched.in(at(0, 10))).toEqual([]);
   touched.stop();
   expect(listeners.size).toBe(0);
+});
+
+test("blocks that come and go below the rectangle are seen", () => {
+  const { editor, touched, tops } = rowsOf(3);
+  expect(touched.in(at(0, 60))).toEqual(["t0", "t1", "t2"]);
+  editor.run("remove-block", { blockIds: ["t1"] });
+  expect(touched.in(at(0, 60))).toEqual(["t0", "t2"]);
+  editor.run("undo");
+  expect(touched.in(at(0, 60))).toEqual(["t0", "t1", "t2"]);
+  tops.set("t1", 500);
+  touched.stop();
+  editor.run("remove-block", { blockIds: ["t0"] });
+  expect(touched.in(at(0, 60))).toEqual(["t0", "t1", "t2"]);
 });

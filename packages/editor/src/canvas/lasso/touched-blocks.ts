@@ -18,7 +18,8 @@ export function findTouched({ document, registry }: Editor, canvas: Pick<CanvasH
     if (!places.has(id)) places.set(id, canvas.rectOf(id));
     return places.get(id);
   };
-  const rows = (document.get().root.children ?? []).flatMap(({ children }) => children ?? []);
+  const readRows = () => (document.get().root.children ?? []).flatMap(({ children }) => children ?? []);
+  let rows = readRows();
   const contents = new Map<Block, readonly BlockId[]>();
   // What only holds other blocks is not meant.
   const contentOf = (row: Block) => {
@@ -28,12 +29,21 @@ export function findTouched({ document, registry }: Editor, canvas: Pick<CanvasH
     contents.set(row, found);
     return found;
   };
+  const stopMoving = canvas.onLayout(() => places.clear());
+  // Somebody else's change, or one by key: rows come and go below the rectangle.
+  const stopChanging = document.subscribe(() => {
+    rows = readRows();
+    places.clear();
+  });
   return {
     in(rect) {
       const touched = rows.filter(({ id }) => touches(placeOf(id), rect));
       return touched.flatMap((row) => contentOf(row).filter((id) => touches(placeOf(id), rect)));
     },
-    stop: canvas.onLayout(() => places.clear()),
+    stop() {
+      stopMoving();
+      stopChanging();
+    },
   };
 }
 
