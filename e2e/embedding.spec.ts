@@ -127,6 +127,7 @@ test("a connected editor keeps its page, its text and its history while everythi
     picturesUrl: ["https://example.com/"],
     upgradeUrl: ["https://example.com/plans", undefined],
     giphyKey: ["a-key", undefined],
+    giphyUrl: ["https://gifs.example.com", undefined],
     storesUrl: ["https://example.com/stores", undefined],
     document: [{ version: 1 }], // a connected editor has its own
     user: [{ id: "ann", name: "Ann" }],

@@ -8,6 +8,13 @@ export interface SiteConfig {
   readonly signIn: "demo" | "redirect" | "none";
   /** Does signing out here sign out at the provider, too? */
   readonly signsOutAtProvider: boolean;
+  /** How the editor searches GIPHY, where it does. */
+  readonly giphy?: GiphyConfig | null | undefined;
+}
+
+interface GiphyConfig {
+  readonly key: string;
+  readonly base: string;
 }
 
 const signIns: readonly unknown[] = ["demo", "redirect", "none"];
@@ -44,6 +51,18 @@ function isSiteConfig(body: unknown): body is SiteConfig {
     signIns.includes(body.signIn) &&
     typeof body.signsOutAtProvider === "boolean" &&
     Array.isArray(body.hostOrigins) &&
-    body.hostOrigins.every((origin) => typeof origin === "string")
+    body.hostOrigins.every((origin) => typeof origin === "string") &&
+    (!("giphy" in body) || body.giphy === null || isGiphyConfig(body.giphy))
+  );
+}
+
+function isGiphyConfig(giphy: unknown): giphy is GiphyConfig {
+  return (
+    typeof giphy === "object" &&
+    giphy !== null &&
+    "key" in giphy &&
+    "base" in giphy &&
+    typeof giphy.key === "string" &&
+    typeof giphy.base === "string"
   );
 }

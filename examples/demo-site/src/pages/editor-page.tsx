@@ -8,6 +8,7 @@ import { accountPath } from "../account-path.js";
 import type { EmbedBridge } from "../embed-bridge.js";
 import { guardLeaving, navigate, useAddress } from "../router.js";
 import { notePlace, takePlace } from "../sign-in/place.js";
+import { useSiteConfig } from "../site-config.js";
 import { siteStrings } from "../strings.js";
 import type { Theme } from "../theme.js";
 import { useEditorBridge } from "../use-editor-bridge.js";
@@ -35,6 +36,7 @@ export function EditorPage({ client, sessionId, templateId, isSystem, theme, isE
   const { locale } = useUi();
   const toasts = useToasts();
   const mergeTags = useMergeTags(client);
+  const giphy = useSiteConfig()?.giphy;
   const { state } = useAddress();
   const isNew = typeof state === "object" && state !== null && "isNew" in state && state.isNew === true;
   const element = useRef<EmailEditorElement>(null);
@@ -84,6 +86,8 @@ export function EditorPage({ client, sessionId, templateId, isSystem, theme, isE
       template-id={templateId}
       upgrade-url={`${accountPath}#subscription`}
       stores-url={`${accountPath}#stores`}
+      giphy-key={giphy?.key}
+      giphy-url={giphy?.base}
       mergeTags={mergeTags}
       theme={theme}
       locale={locale}

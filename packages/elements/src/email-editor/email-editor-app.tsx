@@ -82,6 +82,7 @@ interface PortsInput {
   readonly name?: unknown;
   readonly picturesUrl?: unknown;
   readonly giphyKey?: unknown;
+  readonly giphyUrl?: unknown;
   readonly renewSession?: unknown;
   readonly emit: ElementAppProps["emit"];
   readonly host: Element;
@@ -97,6 +98,7 @@ function usePorts({
   name,
   picturesUrl,
   giphyKey,
+  giphyUrl,
   renewSession,
   emit,
   host,
@@ -124,12 +126,13 @@ function usePorts({
   );
   const ports = sessionId === undefined ? driven : connected;
   const key = readText(giphyKey);
+  const giphyAddress = readText(giphyUrl)?.replace(/\/+$/, "");
   // A page may have its merge tags later than the email is on screen: nothing connects anew for them.
   return useMemo(() => {
     const tags = mergeTags.length > 0 ? { mergeTags: { list: async () => mergeTags } } : undefined;
-    const gifs = key ? { gifs: laterGifs(key) } : undefined;
+    const gifs = key ? { gifs: laterGifs(key, giphyAddress) } : undefined;
     return ports && (tags || gifs) ? { ...ports, ...tags, ...gifs } : ports;
-  }, [ports, mergeTags, key]);
+  }, [ports, mergeTags, key, giphyAddress]);
 }
 
 function callbacksOf(emit: ElementAppProps["emit"]) {

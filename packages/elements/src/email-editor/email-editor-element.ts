@@ -42,6 +42,8 @@ export interface EmailEditorElement extends HTMLElement {
   storesUrl?: string | undefined;
   /** A key of GIPHY: the image dialog then searches its GIFs, from the browser. Without one nothing is asked of it. */
   giphyKey?: string | undefined;
+  /** Another address than GIPHY's own, such as that of a proxy of yours, which speaks its protocol (`/v1/gifs/search`). */
+  giphyUrl?: string | undefined;
   /** To look at only. */
   readonly?: boolean | undefined;
   /** Tells crash drafts of several host-driven editors apart. */

@@ -20,6 +20,7 @@ export function defineEmailEditor(defaults: EmailEditorDefaults = {}): void {
       upgradeUrl: "string",
       storesUrl: "string",
       giphyKey: "string",
+      giphyUrl: "string",
     },
     properties: ["document", "user", "mergeTags", "providers", "strings", "blocks", "features", "templating", "renewSession"],
     methods: ["getDocument", "setDocument", "exportHtml", "exportMjml", "exportText", "save", "undo", "redo", "run", "checks"],

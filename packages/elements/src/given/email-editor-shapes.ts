@@ -83,6 +83,7 @@ export const emailEditorShapes = {
   picturesUrl: text,
   storesUrl: text,
   giphyKey: text,
+  giphyUrl: text,
   document: (value) => (isDocument(value) ? [] : [noDocument(value)]),
   user: recordWith({ id: text, name: text, email: text }),
   mergeTags: listOf(mergeTagShape),

@@ -6,6 +6,7 @@ import type { SandboxRule } from "./chromium-sandbox.js";
 import { parseConnectionKeys } from "./connection-keys.js";
 import { type DestinationsConfig, parseDestinations } from "./destinations.js";
 import { isProgram } from "./find-chromium.js";
+import { type GiphySettings, parseGiphySettings } from "./giphy-settings.js";
 import { type HostKey, parseHostKeys } from "./host-keys.js";
 import { type MapSettings, parseMapSettings } from "./map-settings.js";
 import { isLoopback, parseTrustProxy, type TrustProxy } from "./network.js";
@@ -68,6 +69,8 @@ export interface Config {
   photos: PhotoSettings | null;
   /** Which service draws maps; null draws none. */
   maps: MapSettings | null;
+  /** How the product's own pages search GIPHY; null does not. */
+  giphy: GiphySettings | null;
   /** Draws PDFs and pictures of templates; null looks for one on the system. */
   chromiumPath: string | null;
   /** May that browser work without its sandbox? */
@@ -141,6 +144,7 @@ export function requireConfig(env: Environment): Config {
     connectionKeys: parseConnectionKeys(env["CONNECTION_KEYS"], faults),
     photos: parsePhotoSettings(env, faults),
     maps: parseMapSettings(env, faults),
+    giphy: parseGiphySettings(env, faults),
     chromiumPath: parseProgram(env, "CHROMIUM_PATH", faults),
     chromiumSandbox: parseSandbox(env, isProduction, faults),
     previewPictures: parseChoice(env, "PREVIEW_PICTURES", ["on", "off"], "on", faults) === "on",

@@ -4,14 +4,14 @@ import type { Config } from "../config/config.js";
  * The content security policy of the product's own pages. Scripts and styles come from this server only, never inline: the canvas
  * and the preview give compiled emails their styles through CSSOM. Dashboard cards and the inbox are frames with policies of their own.
  */
-export function sitePolicy({ frameAncestors }: Config): string {
+export function sitePolicy({ frameAncestors, giphy }: Config): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'"],
     "style-src": ["'self'", "https://fonts.googleapis.com"],
     "font-src": ["'self'", "https:", "data:"],
     "img-src": ["'self'", "https:", "data:", "blob:"],
-    "connect-src": ["'self'", "blob:", "data:"],
+    "connect-src": ["'self'", "blob:", "data:", ...(giphy ? [new URL(giphy.base).origin] : [])],
     "frame-src": ["'self'", "blob:"],
     "worker-src": ["'self'", "blob:"],
     "object-src": ["'none'"],

@@ -40,6 +40,19 @@ describe("the product's own pages", () => {
     }
   });
 
+  test("GIPHY may be asked where there is a key for it, and nothing but the server otherwise", async () => {
+    const read = async (site: FastifyInstance) => {
+      const policy = String((await site.inject({ url: "/", headers: { accept: "text/html" } })).headers["content-security-policy"]);
+      return [/connect-src ([^;]+)/.exec(policy)?.[1], (await site.inject({ url: "/site-config.json" })).json().giphy];
+    };
+    expect(await read(app)).toEqual(["'self' blob: data:", null]);
+    const other = Fastify();
+    await installSite(other, requireConfig({ SITE_DIR: directory, CDN_DIR: cdnDirectory, GIPHY_KEY: "a-key" }));
+    const giphy = { key: "a-key", base: "https://api.giphy.com" };
+    expect(await read(other)).toEqual(["'self' blob: data: https://api.giphy.com", giphy]);
+    await other.close();
+  });
+
   test("files with a hash in their name are kept for ever", async () => {
     const file = await app.inject({ url: "/assets/index-Ab12Cd34.js" });
     expect(file.headers["cache-control"]).toBe("public, max-age=31536000, immutable");

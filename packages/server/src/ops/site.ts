@@ -26,6 +26,7 @@ export async function installSite(app: FastifyInstance, config: Config): Promise
       hostOrigins: config.frameAncestors,
       signIn: resolveSignIn(config),
       signsOutAtProvider: config.oidc !== null,
+      giphy: config.giphy,
     }));
     const setHeaders = (reply: FastifyReply) => reply.header("content-security-policy", policy);
     await app.register(fastifyStatic, {
