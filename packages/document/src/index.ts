@@ -87,7 +87,7 @@ export {
   videoProviders,
 } from "./pictures/picture-request.js";
 export { fits } from "./props/fits.js";
-export { type EmailFont, fallbackFont, fontStack, isFontName, webSafeFonts } from "./props/fonts.js";
+export { type EmailFont, type FontFace, fallbackFont, fontStack, isFontName, webSafeFonts } from "./props/fonts.js";
 export { type GeneralSettingName, type GeneralSettings, type HeadingLevel, headingLevels } from "./props/general-settings.js";
 export { isLink, type Link, type LinkFault, type LinkKind, linkAddress, linkFault, linkKinds, noLink } from "./props/link.js";
 export type { ListItem } from "./props/list.js";
@@ -119,6 +119,7 @@ export type {
   Values,
 } from "./props/prop-spec.js";
 export { type PropOrigin, propOrigin, resolveProps } from "./props/resolve-props.js";
+export { emailFonts, isFontAddress, storeFonts } from "./settings/email-fonts.js";
 export { darkSettingsSpecs, generalSettingsSpecs } from "./settings/general-settings-specs.js";
 export { resolveDarkSettings, resolveSettings } from "./settings/resolve-settings.js";
 export { type BlockStamp, stampContinues, stampedProps, stampPrefix } from "./stored/block-stamp.js";

@@ -6,7 +6,7 @@ export interface CompileOptions {
   readonly title?: string;
   /** The line that an inbox shows beside the subject. Hidden in the email itself. */
   readonly preheader?: string;
-  /** Web fonts that the host offers. Those that the email uses are loaded. */
+  /** Web fonts that the host offers, besides those that the document brings itself (`settings.fonts`). Those that the email uses are loaded. */
   readonly fonts?: readonly EmailFont[];
   /** For a preview: the tags of conditions and repetitions are left out, so that every block shows once. */
   readonly isPreview?: boolean;

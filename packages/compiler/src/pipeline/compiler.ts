@@ -13,7 +13,7 @@ import { mergeRules } from "../overrides/override-rules.js";
 import { liquidLogic, type TemplateLogic } from "../rows/block-rules.js";
 import { type CompilerStrings, compilerStrings } from "../rows/strings.js";
 import { lateTitle, putTitle } from "../surroundings/late-title.js";
-import { unusableFonts, writeHead } from "../surroundings/write-head.js";
+import { unusableFonts, withOwnFonts, writeHead } from "../surroundings/write-head.js";
 import { writeSource } from "../surroundings/write-source.js";
 import type { SentUnit, Unit } from "../units/unit.js";
 import { openRows } from "./open-rows.js";
@@ -110,7 +110,7 @@ function writeDocumentSource(pipeline: Pipeline, document: EmailDocument, option
     sent.map(({ unit }) => unit),
   );
   const own = writeHead(
-    kept ? options : withTitle(options, sent),
+    withOwnFonts(kept ? options : withTitle(options, sent), document),
     asked.needs,
     isDark([...opened.plan.variants, ...asked.rules], asked.needs.css),
   );

@@ -74,6 +74,27 @@ describe("the head", () => {
     expect(plain).not.toMatch(/fonts\.|mso-font-alt|Ubuntu/);
   });
 
+  test("loads fonts that the document brings, from their style sheet or their files", () => {
+    const fonts = [
+      { name: "Inter", href: "https://fonts.test/inter.css" },
+      { name: "Lora", faces: [{ src: "https://fonts.test/lora.woff2", weight: "700", style: "italic" }, { src: "javascript:1" }] },
+      { name: "Lato", href: "https://fonts.test/lato.css" },
+      { name: "Oswald", href: "https://fonts.test/inter.css" },
+    ];
+    const words = "<p>a <span style=\"font-family:'Lora', Georgia\">b</span> <b style=\"font-family:'Oswald'\">c</b></p>";
+    const email = { ...page([row("a", text(words, { font: "Inter" }))]), settings: { fonts } };
+    const html = htmlOf(email);
+    expect(html.split('<link href="https://fonts.test/inter.css"')).toHaveLength(2);
+    const face = "@font-face{font-family:'Lora';font-style:italic;font-weight:700;src:url(https://fonts.test/lora.woff2) format('woff2')}";
+    expect(html).toContain(face);
+    expect(html).not.toMatch(/lato\.css|javascript/);
+    expect(compiler.toMjml(email)).toContain('<mj-font name="Inter" href="https://fonts.test/inter.css"');
+    expect(compiler.toMjml(email)).toContain(face);
+    const theirs = ["Inter", "Oswald"].map((name) => ({ name, stack: "", href: "https://fonts.test/of-the-host.css" }));
+    expect(htmlOf(email, { fonts: theirs })).toMatch(/of-the-host\.css/);
+    expect(htmlOf(email, { fonts: theirs })).not.toMatch(/inter\.css/);
+  });
+
   test("finds a font that only a word of the text uses", () => {
     const fonts = [{ name: "Inter", stack: "", href: "https://fonts.test/inter.css" }];
     const html = htmlOf(page([row("a", text("<p>a <span style=\"font-family:'Inter', Arial\">b</span></p>"))]), { fonts });

@@ -7,6 +7,7 @@ import {
   darkSettingsSpecs,
   type EmailDocument,
   type ExtraPart,
+  emailFonts,
   extraSpecs,
   fits,
   generalSettingsSpecs,
@@ -18,6 +19,7 @@ import {
   stampedProps,
   stampPrefix,
   storedExtra,
+  storeFonts,
   walkBlocks,
 } from "@mailwright/document";
 
@@ -48,9 +50,11 @@ export interface EmailStamps {
 /** The stored General settings as a class name. It is written even where none are set, so that an import need not guess them. */
 export function settingsStamp(stored: EmailDocument["settings"]): string {
   const { dark } = stored;
+  const fonts = storeFonts(emailFonts(stored));
   const settings = {
     ...validOf(generalSettingsSpecs, stored),
     ...(isValues(dark) && { dark: validOf(darkSettingsSpecs, dark) }),
+    ...(fonts.length > 0 && { fonts }),
   };
   return writeStamp({ settings });
 }

@@ -1,4 +1,14 @@
-import { escapeAttribute, escapeText, fallbackFont, fontStack, type MjmlNode } from "@mailwright/document";
+import {
+  type EmailDocument,
+  type EmailFont,
+  emailFonts,
+  escapeAttribute,
+  escapeText,
+  fallbackFont,
+  fontStack,
+  isFontAddress,
+  type MjmlNode,
+} from "@mailwright/document";
 import type { CompileOptions } from "../contracts/compile-options.js";
 import type { CompileWarning } from "../contracts/compile-warning.js";
 import { cleanText } from "../markup/markers.js";
@@ -26,6 +36,13 @@ export const usualFont: MjmlNode = {
   children: [{ tagName: "mj-all", attributes: { "font-family": fontStack("Arial") } }],
 };
 
+/** The options with the fonts that the document brings; those of the host are asked first. */
+export function withOwnFonts(options: CompileOptions, { settings }: EmailDocument): CompileOptions {
+  const given = options.fonts ?? [];
+  const own = emailFonts(settings).filter(({ name }) => !given.some((font) => font.name === name));
+  return own.length === 0 ? options : { ...options, fonts: [...given, ...own] };
+}
+
 /** The `mj-head` of an email; `isDark`: does it look different in the dark? */
 export function writeHead(
   { title, preheader, fonts = [] }: CompileOptions,
@@ -33,13 +50,19 @@ export function writeHead(
   isDark: boolean,
 ): MjmlNode {
   const styles = [...(isDark ? [darkMode] : []), ...(hides ? [hidingCss] : [])];
-  const used = fonts.filter((font) => families.includes(font.name) && isFontAddress(font.href));
+  const used = fonts.filter(({ name }) => families.includes(name));
+  const faces = used.flatMap(writeFaces);
   const children: readonly (MjmlNode | undefined)[] = [
     isFilled(title) ? leaf("mj-title", {}, writeTitle(title)) : undefined,
     isFilled(preheader) ? leaf("mj-preview", {}, writePreheader(oneLine(preheader))) : undefined,
     leaf("mj-breakpoint", { width: `${breakpointPx}px` }),
     usualFont,
-    ...used.map(({ name, href = "" }) => leaf("mj-font", { name, href })),
+    ...used.flatMap(({ name, href }, index) => {
+      const isNew = used.findIndex((font) => font.href === href) === index;
+      return isNew && isFontAddress(href) ? [leaf("mj-font", { name, href })] : [];
+    }),
+    // In a style element of its own, like the rules of hand-written code below.
+    faces.length > 0 ? leaf("mj-style", {}, faces.join("\n")) : undefined,
     styles.length > 0 ? leaf("mj-style", {}, styles.join("\n")) : undefined,
     // In a style element of its own: Gmail drops a whole style element when it cannot read one rule in it.
     css.length > 0 ? leaf("mj-style", {}, css.join("\n")) : undefined,
@@ -48,10 +71,23 @@ export function writeHead(
   return { tagName: "mj-head", attributes: {}, children: children.filter((child) => child !== undefined) };
 }
 
-/** May a style sheet be loaded from this address? MJML writes the address into `href`, and without quotes into `@import url(…)`. */
-function isFontAddress(href: string | undefined): href is string {
-  return href !== undefined && /^https?:\/\/[^\s"'()<>\\]+$/i.test(href) && href === cleanText(href);
+/** The files of a web font that no style sheet names. */
+function writeFaces({ name, href, faces = [] }: EmailFont): readonly string[] {
+  if (isFontAddress(href)) return [];
+  return faces
+    .filter(({ src }) => isFontAddress(src))
+    .map(({ src, weight = "normal", style = "normal" }) => {
+      const format = formats.find(([ending]) => ending.test(src))?.[1];
+      return `@font-face{font-family:'${name}';font-style:${style};font-weight:${weight};src:url(${src})${format ? ` format('${format}')` : ""}}`;
+    });
 }
+
+const formats = [
+  [/\.woff2(?:[?#]|$)/i, "woff2"],
+  [/\.woff(?:[?#]|$)/i, "woff"],
+  [/\.ttf(?:[?#]|$)/i, "truetype"],
+  [/\.otf(?:[?#]|$)/i, "opentype"],
+] as const;
 
 /** A warning for each font of the host that the email uses and whose address cannot be written safely. */
 export function unusableFonts({ fonts = [] }: CompileOptions, { families }: HeadNeeds): readonly CompileWarning[] {

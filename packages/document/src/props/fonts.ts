@@ -4,6 +4,15 @@ export interface EmailFont {
   readonly stack: string;
   /** Style sheet that brings a web font; absent for the fonts that every system has. */
   readonly href?: string;
+  /** Its files, where no style sheet names them. */
+  readonly faces?: readonly FontFace[];
+}
+
+/** A file of a web font: for one weight, as CSS writes it, and one style. */
+export interface FontFace {
+  readonly src: string;
+  readonly weight?: string;
+  readonly style?: "italic" | "oblique";
 }
 
 /** The families that every system has, each with its fallbacks. */
