@@ -9,7 +9,7 @@ const properties = new Set(
   (
     "-ms-interpolation-mode -ms-text-size-adjust -webkit-font-smoothing -webkit-text-size-adjust align-items bottom box-shadow box-sizing " +
     "caption-side clear color column-gap columns cursor direction display empty-cells flex flex-basis flex-direction flex-grow flex-shrink " +
-    "flex-wrap float gap height hyphens justify-content letter-spacing line-break line-height object-fit object-position opacity overflow " +
+    "flex-wrap float gap height hyphens justify-content letter-spacing line-break line-height object-fit object-position opacity order overflow " +
     "overflow-wrap page-break-after page-break-before page-break-inside row-gap table-layout unicode-bidi vertical-align visibility " +
     "white-space width"
   ).split(" "),
@@ -18,7 +18,10 @@ const familyPattern = new RegExp(`^(?:${families.split(" ").join("|")})(?:-[a-z-
 
 const address = /url\(\s*'?([^'()]*?)'?\s*\)/gi;
 const allowedFunction = /(?<![\w-])(?:rgba?|hsla?|calc|min|max|clamp|(?:repeating-)?(?:linear|radial)-gradient|cubic-bezier)\(/gi;
-const refused = /expression|javascript|vbscript|behaviou?r|-moz-binding|@import|\/\*|data:/i;
+const refused = /expression|javascript|vbscript|behaviou?r|-moz-binding|@import|\/\*|\*\/|data:/i;
+/** A sum in parentheses that holds no other: `(480px - 100%)`, `calc(… * 480)`. Columns that wrap without a media query are made of such. */
+const sum = /(?<![\w-])(?:calc|min|max|clamp)?\([\w\s.,%+*/-]*\)/gi;
+const sumsDepthMax = 8;
 
 /** May an email's hand-written CSS set this property? What positions, animates or binds is left out. */
 function isCodeProperty(property: string): boolean {
@@ -51,5 +54,13 @@ function isSafeValue(value: string): boolean {
     isSafe &&= /^(?:https?:)?\/\//i.test(target) && isSafeAddress(target);
     return "";
   });
-  return isSafe && !/[(?=@~*&]/.test(rest.replace(allowedFunction, ""));
+  // One that is left open would take the rules behind it into its value.
+  const isClosed = rest.split("(").length === rest.split(")").length;
+  return isSafe && isClosed && !/[(?=@~*&]/.test(withoutSums(rest).replace(allowedFunction, ""));
+}
+
+function withoutSums(value: string): string {
+  let rest = value;
+  for (let depth = 0; depth < sumsDepthMax && /[)]/.test(rest); depth++) rest = rest.replace(sum, "0");
+  return rest;
 }

@@ -77,6 +77,28 @@ test.each([
   expect(render(source)).toBe(wanted);
 });
 
+test.each([
+  "min-width:50%;max-width:100%;width:calc((480px - 100%) * 480)",
+  "width:calc(230400px - 48000%)",
+  "width:min(100%, calc((100% - 12px) / 2))",
+  "width:clamp(10px, (1px + 2%) * 3, 40px)",
+])("columns that wrap by a sum stay columns: %s", (style) => {
+  expect(render(`<div style="display:inline-block;${style}">x</div>`)).toBe(`<div style="display:inline-block;${style}">x</div>`);
+  expect(cssOf(`.a{${style}}`)).toBe(`.s .a{${style}}`);
+});
+
+test.each([
+  "width:attr((1px) * 2)",
+  "width:env(calc(1px))",
+  "width:calc(1px */ 2)",
+  "width:calc((1px)",
+  "color:image((#fff))",
+  "width:calc(1px",
+  `width:calc(${"(".repeat(12)}1px${")".repeat(12)})`,
+])("a sum in something else is left out: %s", (style) => {
+  expect(render(`<p style="${style}">x</p>`)).toBe("<p>x</p>");
+});
+
 describe("style sheets", () => {
   test("hold inside the block only, media queries too", () => {
     expect(cssOf(".a, p > b { color: red; padding: 4px } body{margin:0} @media (max-width:480px){.a{width:100%!important}}")).toBe(
