@@ -53,6 +53,26 @@ test("a file of ours whose lines are short for mail servers is the same tree", (
   expect(JSON.stringify(read(file))).toContain(words);
 });
 
+test("the web fonts of an email come with it, and an editable file brings them back", () => {
+  const href = "https://fonts.googleapis.com/css?family=Lato:400,700";
+  const page = `<html><head><link href="${href}" rel="stylesheet"></head><body><p style="font-family:Lato,Arial">Hello</p></body></html>`;
+  const read = (source: string) => {
+    const outcome = importText(source);
+    if (!outcome.ok) throw new Error(outcome.refusal);
+    return outcome.email.document;
+  };
+  const fonts = [{ name: "Lato", href }];
+  expect(read(page).settings["fonts"]).toEqual(fonts);
+  const document = { ...aDocument([aSection(aText({ text: "<p>Hello</p>", font: "Lato" }))]), settings: { fonts } };
+  for (const isEditable of [true, false]) {
+    const { html } = compileDocument(document, blockRegistry, { isEditable });
+    expect(html).toContain(`<link href="${href}"`);
+    expect(read(html).settings["fonts"]).toEqual(fonts);
+  }
+  const unused = { ...aDocument([aSection(aText({ text: "<p>Hello</p>" }))]), settings: { fonts } };
+  expect(read(compileDocument(unused, blockRegistry, { isEditable: true }).html).settings["fonts"]).toEqual(fonts);
+});
+
 test("HTML that is not ours is kept in one piece, with its styles and its words", () => {
   const outcome = importText('<html><head><style>p{color:red}</style></head><body><p class="a">Hello <b>you</b></p></body></html>');
   if (!outcome.ok) throw new Error(outcome.refusal);

@@ -6,6 +6,7 @@ import { writeVariant } from "../html/write-variant.js";
 import { decodeText } from "../markup/decode-text.js";
 import type { HtmlElement } from "../markup/html-element.js";
 import { parseMarkup } from "../markup/parse-markup.js";
+import { readWebFonts } from "../markup/read-web-fonts.js";
 import { createProblemList } from "../markup/source-problem.js";
 import { type PlacedElement, placeUnrendered } from "../mjml/placed-element.js";
 import { readColor } from "../values/looks.js";
@@ -37,7 +38,7 @@ export function readHtml(source: string, options: ReadOptions): ReadEmail {
       head: head?.inner ?? "",
       title: decodeText(childOf(head, "title")?.inner ?? "").trim(),
       preheader: readHiddenLine(hidden?.inner ?? ""),
-      fonts: [],
+      fonts: readWebFonts(source),
       settings: first.settings,
       pageClass: body?.attribute("class"),
       body: isFound ? first.body : [wholeBody(body ?? root, head)],

@@ -5,6 +5,7 @@ import {
   documentVersion,
   type EmailDocument,
   type EmailFont,
+  emailFonts,
   fits,
   generalSettingsSpecs,
   isValues,
@@ -14,6 +15,7 @@ import {
   plantBlock,
   resolveDarkSettings,
   resolveSettings,
+  storeFonts,
 } from "@mailwright/document";
 import { readStamp } from "../compiled/read-stamp.js";
 import { keepEmail, type MjmlEmail } from "../keep/keep-email.js";
@@ -101,7 +103,7 @@ export function* readPageInPieces(page: SourcePage, { readers, newId }: ReadOpti
     : { ...(page.joined ?? guessSettings(seen)), ...changing.light, ...statedSettings(page.settings) };
   const inTheDark = { ...guessSettings(seenInTheDark), ...changing.dark, ...statedSettings(dark?.settings ?? {}) };
   const darkColors = stamped ? stampedColors(stamped) : dark ? colorsInTheDark(light, inTheDark) : {};
-  const settings = Object.keys(darkColors).length > 0 ? { ...light, dark: darkColors } : light;
+  const settings = { ...light, ...(Object.keys(darkColors).length > 0 && { dark: darkColors }), ...fontsOf(page, stamped) };
   const children = yield* settleBlocks(seen, "root", {
     settings: resolveSettings(settings),
     darkSettings: resolveDarkSettings(settings) ?? resolveSettings(settings),
@@ -118,6 +120,12 @@ export function* readPageInPieces(page: SourcePage, { readers, newId }: ReadOpti
   const read: EmailDocument = { version: documentVersion, settings, root: planted };
   const document = page.mjml ? keepEmail(read, seen, page.mjml, readers.registry) : read;
   return { document, title, preheader, fonts, problems: problems.problems };
+}
+
+/** The web fonts of an email of its own. MJML that is kept has them in its head. */
+function fontsOf({ mjml, joined, fonts }: SourcePage, stamped: Readonly<Record<string, JsonValue>> | undefined) {
+  const own = mjml || joined ? [] : storeFonts(stamped ? emailFonts(stamped) : fonts);
+  return own.length > 0 ? { fonts: own } : {};
 }
 
 /** The settings as they were stored, but for what the email says of itself. */

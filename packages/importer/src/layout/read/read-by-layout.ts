@@ -1,4 +1,5 @@
 import { plantBlock } from "@mailwright/document";
+import { readWebFonts } from "../../markup/read-web-fonts.js";
 import { createProblemList, type ProblemList } from "../../markup/source-problem.js";
 import { importLengthMax } from "../../read/import-source.js";
 import type { LayoutEmail, LayoutOptions } from "../email/layout-email.js";
@@ -48,7 +49,8 @@ async function readInFrame(source: string, frame: LayoutFrame, options: LayoutOp
   options.onProgress?.(0.1);
   const missing = await frame.settle(picturesLimitMs);
   if (missing > 0) problems.add("pictures-not-loaded", 0, String(missing));
-  const read = options.signal?.aborted ? undefined : await runInPieces(readFrame(frame, held, options, problems), options);
+  const shown = { held, fonts: readWebFonts(source) };
+  const read = options.signal?.aborted ? undefined : await runInPieces(readFrame(frame, shown, options, problems), options);
   if (!read) {
     problems.add("layout-stopped", 0, "");
     return emptyEmail(problems);

@@ -1,4 +1,4 @@
-import type { Block } from "@mailwright/document";
+import type { Block, EmailFont } from "@mailwright/document";
 import type { ProblemList } from "../../markup/source-problem.js";
 import type { InPieces } from "../../pieces/in-pieces.js";
 import { readPageInPieces } from "../../read/read-page.js";
@@ -13,10 +13,17 @@ import { readBands } from "./read-bands.js";
 
 const elementsMax = 12_000;
 
+/** What a frame shows. */
+export interface FrameSource {
+  readonly held: HeldSource;
+  /** The web fonts that it would load. */
+  readonly fonts: readonly EmailFont[];
+}
+
 /** Reads the email that a frame shows; nothing where it shows nothing, and a refusal where it holds more than can be looked at. */
 export function* readFrame(
   frame: LayoutFrame,
-  held: HeldSource,
+  { held, fonts }: FrameSource,
   options: LayoutOptions,
   problems: ProblemList,
 ): InPieces<LayoutEmail | "too-many-elements" | undefined> {
@@ -33,7 +40,7 @@ export function* readFrame(
       source: "",
       title,
       preheader,
-      fonts: [],
+      fonts,
       settings: { ...stated.settings, ...read.settings },
       body: desktop.flat(),
       ...(phone && { variants: { mobile: { settings: {}, body: phone.flat() } } }),
