@@ -50,6 +50,8 @@ export interface ImageAtom extends AtomBase {
 export interface ButtonAtom extends AtomBase {
   readonly kind: "button";
   readonly label: string;
+  readonly labelWidthPx: number;
+  /** Empty where it leads nowhere. */
   readonly href: string;
   readonly background: string;
   readonly look: TextLook;

@@ -3,10 +3,10 @@ import { heightOf, widthOf } from "./box.js";
 import { hexOf, isVisibleColor, type PageLook, pixels } from "./page-look.js";
 import { readTextLook, transformWords } from "./text-look.js";
 
-const holders = /^(?:A|TD|TH|TABLE|TBODY|TR|DIV|SPAN|CENTER|P)$/;
+const holders = /^(?:A|BUTTON|TD|TH|TABLE|TBODY|TR|DIV|SPAN|CENTER|P)$/;
 const labelMaxLength = 60;
 
-/** One short link that looks like a button: with a background colour or a border, and padding. */
+/** One short link that looks like a button: with a background colour or a border, and padding. It may lead nowhere yet. */
 export function readButton(element: Element, look: PageLook): ButtonAtom | undefined {
   if (!holders.test(element.tagName)) return undefined;
   const link = onlyLink(element);
@@ -19,13 +19,15 @@ export function readButton(element: Element, look: PageLook): ButtonAtom | undef
   const border = borderOf(element, look);
   if (!hasOwnColor(element, look) && !border) return undefined;
   const textLook = readTextLook(deepest(link), look);
-  if (height - textLook.fontSizePx * 1.1 < 4 || isTwoLines(element, link, look)) return undefined;
+  const label = linesOf(link, look);
+  if (height - textLook.fontSizePx * 1.1 < 4 || isTwoLines(element, label, look)) return undefined;
   const style = look.style(element);
   return {
     kind: "button",
     element,
     box,
     ink: box,
+    labelWidthPx: Math.max(0, ...label.map(({ width }) => width)),
     label: transformWords(words.replace(/\s+/g, " "), textLook.transform),
     href: link.getAttribute("href")?.trim() ?? "",
     background: isVisibleColor(style.backgroundColor) ? hexOf(style.backgroundColor) : "transparent",
@@ -36,9 +38,10 @@ export function readButton(element: Element, look: PageLook): ButtonAtom | undef
 }
 
 function onlyLink(element: Element): Element | undefined {
-  if (element.tagName === "A") return element.hasAttribute("href") ? element : undefined;
-  const [link, ...others] = element.getElementsByTagName("a");
-  return others.length === 0 && link?.hasAttribute("href") ? link : undefined;
+  if (element.tagName === "A") return element;
+  const [link, ...others] = element.querySelectorAll("a,button");
+  if (!link && element.tagName === "BUTTON") return element;
+  return others.length === 0 ? link : undefined;
 }
 
 function hasOwnColor(element: Element, look: PageLook): boolean {
@@ -55,11 +58,14 @@ function borderOf(element: Element, look: PageLook): ButtonAtom["border"] {
   return isThere ? { widthPx: pixels(style.borderTopWidth), color: hexOf(style.borderTopColor) } : undefined;
 }
 
-/** Words in a box of a colour are a button on one line and a text on several. */
-function isTwoLines(element: Element, link: Element, look: PageLook): boolean {
-  const { range } = look;
+function linesOf(link: Element, { range }: PageLook): readonly DOMRect[] {
   range.selectNodeContents(link);
-  const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+  return [...range.getClientRects()].filter(({ width }) => width > 1);
+}
+
+/** Words in a box of a colour are a button on one line and a text on several. */
+function isTwoLines(element: Element, label: readonly DOMRect[], look: PageLook): boolean {
+  const tops = label.map(({ top }) => Math.round(top));
   const lineHeightPx = pixels(look.style(element).fontSize) * 0.9;
   return tops.length > 0 && Math.max(...tops) - Math.min(...tops) > lineHeightPx;
 }

@@ -43,8 +43,9 @@ function isDecoration(element: Element): boolean {
   );
 }
 
-/** Why no block holds such an element. */
+/** Why no block holds such an element. A button of no form does nothing: it is words with a face. */
 export function otherReason(element: Element): RawReason | undefined {
+  if (element.tagName === "BUTTON" && !element.closest("form")) return undefined;
   return others[element.tagName.toUpperCase()];
 }
 

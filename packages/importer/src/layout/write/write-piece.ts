@@ -57,6 +57,9 @@ function writeButton(atom: ButtonAtom, room: PieceRoom, { measure, className }: 
   const { box, look = atom.look } = measure.of(atom);
   const borderPx = atom.border?.widthPx ?? 0;
   const above = (heightOf(box) - look.fontSizePx * buttonLineHeight) / 2 - borderPx;
+  const labelPx = (atom.labelWidthPx * look.fontSizePx) / atom.look.fontSizePx;
+  // The width is fixed: words that just fit would wrap between broader sides.
+  const side = Math.min(sidePx, Math.floor((widthOf(box) - labelPx) / 2 - borderPx));
   return placeUnrendered({
     tagName: "mj-button",
     attributes: {
@@ -69,8 +72,8 @@ function writeButton(atom: ButtonAtom, room: PieceRoom, { measure, className }: 
       "font-weight": atom.look.weight >= 600 ? "700" : "400",
       "border-radius": `${whole(Math.min(atom.radiusPx, 60))}px`,
       border: atom.border ? `${whole(borderPx)}px solid ${atom.border.color}` : undefined,
-      "inner-padding": padding(above, sidePx, above, sidePx),
-      width: `${whole(widthOf(box))}px`,
+      "inner-padding": padding(above, side, above, side),
+      width: `${Math.ceil(widthOf(box))}px`,
       ...alignIn(room, box),
     },
     content: escapeText(atom.label),
