@@ -41,6 +41,8 @@ export type SourceProblemCode =
   | "layout-failed"
   /** So many pictures could not be loaded here. They are kept, as wide as is written, as is allowed or as their column. */
   | "pictures-not-loaded"
+  /** Wider than a phone there too: nothing of it could be measured, and its blocks have less room at their sides on phones. */
+  | "not-for-phones"
   /** So many addresses lead somewhere only on the page that they were written for. */
   | "address-without-page"
   /** Scripts, frames and the like: left out, never run. */

@@ -87,7 +87,8 @@ function joinRows(groups: readonly (readonly Atom[])[], tree: AtomTree): readonl
   return joined;
 }
 
-function cutGroup(group: readonly Atom[], tree: AtomTree, depth: number): CutItem {
+/** Things that belong together: one alone, or columns. */
+export function cutGroup(group: readonly Atom[], tree: AtomTree, depth: number): CutItem {
   const [only, ...others] = group;
   if (only && others.length === 0) return { kind: "leaf", atoms: [only] };
   if (depth >= depthMax) return { kind: "tangle", atoms: group, reason: "too-deep" };

@@ -24,6 +24,8 @@ export type RawReason =
   | "differs"
   /** As blocks it would look visibly different on a phone. */
   | "differs-on-phone"
+  /** On a phone its parts would come in another order than they do there now. */
+  | "order"
   /** As HTML it would be longer than a code block holds: it can only be blocks. */
   | "too-long"
   /** Nothing in it could be read. */

@@ -10,6 +10,7 @@ import { type Container, findContainer } from "../cut/find-container.js";
 import { findLogic, type LogicPart } from "../cut/find-logic.js";
 import { findReplaced } from "../cut/find-replaced.js";
 import { joinBands } from "../cut/join-bands.js";
+import { joinByOrder } from "../cut/join-by-order.js";
 import { type BandPlace, layBands, type PlacedBand } from "../cut/lay-bands.js";
 import { type Measure, measureAsSeen } from "../cut/measure-atoms.js";
 import { measurePhone, type PhoneMeasure, phoneMarginOf, phonePx } from "../cut/measure-phone.js";
@@ -22,6 +23,7 @@ import type { SeenAtoms } from "../look/collect-atoms.js";
 import { bottomOf, type PageLook } from "../look/page-look.js";
 import { codeLengthMax, rawBlueprint } from "../raw/raw-blueprint.js";
 import { writeRaw } from "../raw/write-raw.js";
+import { narrowForPhone } from "../write/narrow-for-phone.js";
 import { type BandPlan, planBand } from "../write/plan-band.js";
 import { type BandView, writeBand } from "../write/write-band.js";
 import { pageColor } from "./page-settings.js";
@@ -32,8 +34,10 @@ export interface ReadBands {
   /** The elements of each band as blocks read them, at both widths of the window. */
   readonly pages: {
     readonly desktop: readonly (readonly PlacedElement[])[];
-    readonly phone: readonly (readonly PlacedElement[])[] | undefined;
+    readonly phone: readonly (readonly PlacedElement[])[];
   };
+  /** Is the email made for phones too? If not, nothing of it could be measured there. */
+  readonly isForPhones: boolean;
   readonly settings: { readonly width: number; readonly bgColor: string };
   readonly phoneMarginPx: number;
   /** How high each picture is, as a share of its width. */
@@ -64,8 +68,10 @@ export function* readBands(
   const logic = findLogic(look.page, tree, held.restore);
   const backs = (own: readonly Atom[]) => sortBacks(backsOf(own, look), container, look.widthPx);
   const desktop = measureAsSeen(look);
-  const cut = cutBands(atoms, tree, logic);
+  const written = cutBands(atoms, tree, logic);
   yield undefined;
+  const phone = yield* measurePhone(frame, atoms, tree.elements, hidden);
+  const cut = phone ? joinByOrder(written, phone, tree) : written;
   const apart = yield* mapInPieces(cut, (item) => ({
     item,
     backs: backs(item.atoms),
@@ -75,7 +81,6 @@ export function* readBands(
   const bgColor = pageColor(strips, layBands(apart, desktop, bottomOf(look)), look);
   const found = yield* findContent(look);
   yield 0.4;
-  const phone = yield* measurePhone(frame, atoms, tree.elements, hidden);
   const placed = joinBands(apart.map((band) => ({ ...band, backs: settleStrip(band.backs, bgColor) })));
   const places = layBands(placed, desktop, bottomOf(look));
   const bearings = { look, tree, logic, container, placed, places };
@@ -108,7 +113,7 @@ export function* readBands(
   });
   const width = Math.round(container.right - container.left);
   const pictures = atoms.flatMap((atom) => (atom.kind === "image" ? [[atom.src, heightOf(atom.box) / widthOf(atom.box)] as const] : []));
-  return { bands, pages, settings: { width, bgColor }, phoneMarginPx, pictures: new Map(pictures) };
+  return { bands, pages, isForPhones: phone !== undefined, settings: { width, bgColor }, phoneMarginPx, pictures: new Map(pictures) };
 }
 
 interface WrittenRaw {
@@ -164,8 +169,7 @@ function* writePages({ container, places }: Bearings, plans: readonly BandPlan[]
       return at && seen ? writeBand(plan, at, seen, view) : [];
     });
   const sides = { left: phoneMarginPx, right: phonePx - phoneMarginPx };
-  return {
-    desktop: yield* writeAll({ measure: desktop, sides: container, isPhone: false, ...onPhone }, places),
-    phone: phone && phonePlaces && (yield* writeAll({ measure: phone, sides, isPhone: true, ...onPhone }, phonePlaces)),
-  };
+  const onDesktop = yield* writeAll({ measure: desktop, sides: container, isPhone: false, ...onPhone }, places);
+  if (!phone || !phonePlaces) return { desktop: onDesktop, phone: onDesktop.map(narrowForPhone) };
+  return { desktop: onDesktop, phone: yield* writeAll({ measure: phone, sides, isPhone: true, ...onPhone }, phonePlaces) };
 }

@@ -43,7 +43,7 @@ export function* readFrame(
       fonts,
       settings: { ...stated.settings, ...read.settings },
       body: desktop.flat(),
-      ...(phone && { variants: { mobile: { settings: {}, body: phone.flat() } } }),
+      variants: { mobile: { settings: {}, body: phone.flat() } },
       pageClass: undefined,
       head: "",
       ...(options.settings && { joined: options.settings }),
@@ -56,6 +56,7 @@ export function* readFrame(
   const natives = shareSections(sectionsOf(email.document.root), desktop);
   const page = { settings, phoneMarginPx: read.phoneMarginPx };
   const bands = yield* judgeBands(frame, read.bands, natives, { page, pictures: read.pictures, options });
+  if (!read.isForPhones) problems.add("not-for-phones", 0, "");
   return { ...page, title, preheader, lang, dir, bands, problems: problems.problems };
 }
 

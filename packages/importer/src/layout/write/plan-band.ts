@@ -3,9 +3,10 @@ import { type CutColumn, type CutItem, inkAround, type RowItem } from "../cut/cu
 import { type Back, type BandBacks, backsOfColumns } from "../cut/find-backs.js";
 import type { Container } from "../cut/find-container.js";
 import type { Measure } from "../cut/measure-atoms.js";
+import { isInOrder, shownBox } from "../cut/phone-order.js";
 import type { RawReason } from "../email/layout-email.js";
 import type { Atom, TextAtom } from "../look/atom.js";
-import { widthOf } from "../look/box.js";
+import { type Box, boxAround, widthOf } from "../look/box.js";
 import type { PageLook } from "../look/page-look.js";
 
 /** What becomes one block: several texts that look the same, one other thing, or things side by side that go into one table. */
@@ -69,19 +70,59 @@ export function planBand(item: CutItem, backs: BandBacks, context: PlanContext):
     doubt: doubtOf(item, replaced),
   };
   const reason = reasonOf(item, columns);
-  if (item.kind !== "row") return { ...plan, reason };
-  if (!phone) return { ...plan, staysTogether: fitsPhone(columns) || isSliced(columns), reason };
-  const places = columns.map(({ atoms }) => inkAround(atoms, (atom) => phone.of(atom).ink));
-  const staysTogether = places.every((place, index) => {
-    const before = places[index - 1];
-    return !before || (place.left > before.left + 10 && place.top < before.bottom - 2 && place.bottom > before.top + 2);
-  });
-  // Columns are planned from left to right, and read from right to left where the language is.
-  const sign = context.isRightToLeft ? -1 : 1;
-  const isReversed =
-    !staysTogether && places.every((place, index) => index === 0 || sign * (place.top - (places[index - 1]?.top ?? 0)) < -1);
-  return { ...plan, staysTogether, isReversed, isRightFirst: context.isRightToLeft !== isReversed, reason };
+  const placed = item.kind === "row" ? { ...plan, ...placeColumns(columns, context), reason } : { ...plan, reason };
+  return phone && !plan.doubt && !keepsOrder(placed, phone) ? { ...placed, doubt: "order" } : placed;
 }
+
+type Placing = Pick<BandPlan, "staysTogether" | "isReversed" | "isRightFirst">;
+
+/** How the columns of a row stand on a phone. */
+function placeColumns(columns: readonly ColumnPlan[], { phone, isRightToLeft }: PlanContext): Placing {
+  // Columns are planned from left to right, and read from right to left where the language is.
+  const sign = isRightToLeft ? -1 : 1;
+  if (!phone) {
+    const staysTogether = fitsPhone(columns) || isSliced(columns);
+    const isReversed = !staysTogether && columns.every((column, index) => index === 0 || isBefore(column, columns[index - 1]) === sign > 0);
+    return { staysTogether, isReversed, isRightFirst: isRightToLeft !== isReversed };
+  }
+  const places = columns.flatMap(({ atoms }) => shownBox(atoms, phone) ?? []);
+  const areAllShown = places.length === columns.length;
+  const staysTogether =
+    areAllShown &&
+    places.every((place, index) => {
+      const before = places[index - 1];
+      return !before || (place.left > before.left + 10 && place.top < before.bottom - 2 && place.bottom > before.top + 2);
+    });
+  const isReversed =
+    !staysTogether &&
+    places.length > 1 &&
+    places.every((place, index) => index === 0 || sign * (place.top - (places[index - 1]?.top ?? 0)) < -1);
+  return { staysTogether, isReversed, isRightFirst: isRightToLeft !== isReversed };
+}
+
+/** Does a column stand before another in the source? */
+function isBefore({ atoms: [one] }: ColumnPlan, other: ColumnPlan | undefined): boolean {
+  const [before] = other?.atoms ?? [];
+  return one !== undefined && before !== undefined && (one.element.compareDocumentPosition(before.element) & 4) !== 0;
+}
+
+/** Do blocks show everything on a phone in the order in which the source shows it there? Columns that are still beside each other have none. */
+function keepsOrder({ columns, isRightFirst }: BandPlan, phone: Measure): boolean {
+  const ordered = isRightFirst ? columns.toReversed() : columns;
+  const stacks = ordered.map(({ pieces }) => pieces.flatMap(({ atoms }) => shownBox(atoms, phone) ?? []));
+  return stacks.every((stack, index) =>
+    [[], ...stacks.slice(0, index).filter((before) => areBelow(boxAround(before), boxAround(stack)))].every((before) =>
+      isInOrder([...before, ...stack]),
+    ),
+  );
+}
+
+/** Do two boxes share some width, so that one stands below the other? */
+function areBelow(one: Box, other: Box): boolean {
+  return Math.min(one.right, other.right) - Math.max(one.left, other.left) > sharedPx;
+}
+
+const sharedPx = 10;
 
 const phoneRoomPx = 340;
 

@@ -48,6 +48,7 @@ export const importGerman = {
   "reason.loses-content": "Blöcke würden einen Teil des Inhalts verlieren",
   "reason.differs": "Blöcke würden am Desktop anders aussehen",
   "reason.differs-on-phone": "Blöcke würden auf dem Smartphone anders aussehen",
+  "reason.order": "Auf dem Smartphone stehen seine Teile in einer Reihenfolge, die keine Spalten haben",
   "reason.too-long": "Wie geschrieben wäre es länger, als ein Codeblock fasst (100.000 Zeichen)",
   "reason.unreadable": "Kein Block gleicht dem",
   "problem.unclosed-tag": "Ein Tag ist nicht geschlossen: {detail}. Es wurde dort geschlossen, wo das endet, worin es steht",
@@ -69,6 +70,8 @@ export const importGerman = {
   "problem.layout-failed": "Es konnte nicht dargestellt werden; es bleibt in einem Stück",
   "problem.pictures-not-loaded":
     "Bilder, die sich hier nicht laden ließen: {detail}. Sie bleiben erhalten, so breit wie angegeben, wie erlaubt oder wie ihre Spalte. Prüfen Sie nach dem Import ihre Breite.",
+  "problem.not-for-phones":
+    "Diese E-Mail ist auf dem Smartphone so breit wie am Desktop und sagt nicht, wie sie dort aussehen soll. Ihre Blöcke haben auf Smartphones seitlich weniger Abstand, und Spalten stehen untereinander. Sehen Sie sie in der Breite eines Smartphones an.",
   "problem.address-without-page":
     "Bilder und Links ohne vollständige Adresse: {detail}. Gehen Sie zurück zum Code und geben Sie die Adresse der Seite an, sonst sieht sie niemand.",
   "problem.design-of":

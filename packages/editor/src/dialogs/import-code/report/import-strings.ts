@@ -47,6 +47,7 @@ export const importStrings = defineStrings("editor.import", {
   "reason.loses-content": "Blocks would lose some of its content",
   "reason.differs": "Blocks would look different on a desktop",
   "reason.differs-on-phone": "Blocks would look different on a phone",
+  "reason.order": "On a phone its parts come in an order that no columns have",
   "reason.too-long": "As written it would be longer than a code block holds (100,000 characters)",
   "reason.unreadable": "No block is like it",
   "problem.unclosed-tag": "A tag is not closed: {detail}. It was closed where what it stands in ends",
@@ -67,6 +68,8 @@ export const importStrings = defineStrings("editor.import", {
   "problem.layout-failed": "It could not be laid out; it stays in one piece",
   "problem.pictures-not-loaded":
     "Pictures that could not be loaded here: {detail}. They are kept, as wide as is written, as is allowed, or as their column. Look at their widths after the import.",
+  "problem.not-for-phones":
+    "This email is as wide on a phone as on a desktop, so it does not say how it should look there. Its blocks have less room at their sides on phones, and columns stand below each other. Look at it at the width of a phone.",
   "problem.address-without-page":
     "Pictures and links without a full address: {detail}. Go back to the code and give the address of its page, or nobody will see them.",
   "problem.design-of": "Read as a design of {detail}. Look through the parts: what that editor draws in its own way may differ a little.",

@@ -1,0 +1,107 @@
+import { type Block, collectBlocks } from "@mailwright/document";
+import { describe, expect, test } from "vitest";
+import { compile, compose, read } from "../../testing/read-layout.js";
+import type { BandForm, LayoutEmail } from "../email/layout-email.js";
+
+const page = (css: string, body: string) =>
+  `<!doctype html><html><head><meta name="viewport" content="width=device-width"><style>${css}</style></head><body style="margin:0">${body}</body></html>`;
+
+function blocksOf(email: LayoutEmail, type: string): readonly Block[] {
+  return collectBlocks(compose(email).root).filter((block) => block.type === type);
+}
+
+interface ShownWord {
+  readonly word: string;
+  readonly top: number;
+  readonly left: number;
+}
+
+/** Where some words stand in an email, in a window of this width, in the order in which they are read there. */
+async function wordsShown(html: string, words: readonly string[], widthPx: number): Promise<readonly ShownWord[]> {
+  const frame = document.createElement("iframe");
+  frame.style.cssText = `position:fixed;left:0;top:0;width:${widthPx}px;height:900px;border:0`;
+  const loaded = new Promise((done) => frame.addEventListener("load", done, { once: true }));
+  frame.srcdoc = html;
+  document.body.append(frame);
+  await loaded;
+  const shown = frame.contentDocument;
+  if (!shown) throw new Error("no page");
+  const range = shown.createRange();
+  const texts = shown.createTreeWalker(shown.body, 4);
+  const found: ShownWord[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const word of words.filter((each) => node.nodeValue?.includes(each))) {
+      range.selectNodeContents(node);
+      const { top, left, height } = range.getBoundingClientRect();
+      if (height > 0) found.push({ word, top: Math.round(top), left: Math.round(left) });
+    }
+  }
+  frame.remove();
+  return found.sort((one, other) => one.top - other.top || one.left - other.left);
+}
+
+const orderOnPhone = async (email: LayoutEmail, words: readonly string[], form?: BandForm) =>
+  (await wordsShown(compile(compose(email, form)), words, 375)).map(({ word }) => word);
+
+describe("an email that is as wide on a phone as on a desktop", () => {
+  const wide = (rows: string) => page("", `<table width="600" align="center" cellspacing="0" cellpadding="0">${rows}</table>`);
+
+  test("leaves its words room there, and says that nothing could be measured", async () => {
+    const email = await read(wide('<tr><td style="padding:30px 180px;font:16px/24px Arial">Words between broad margins.</td></tr>'));
+    expect(email.problems).toContainEqual({ code: "not-for-phones", at: 0, detail: "" });
+    const [text] = blocksOf(email, "text");
+    const { left, right } = JSON.parse(JSON.stringify(text?.extras?.["mobile"] ?? {})).padding;
+    expect(Math.max(left, right)).toBeLessThanOrEqual(24);
+    expect(text?.props["padding"]).toMatchObject({ left: 180 });
+  });
+
+  test("and one that is made for phones says nothing", async () => {
+    const email = await read(page("", '<div style="max-width:600px;margin:0 auto;padding:0 40px">Words</div>'));
+    expect(email.problems).toEqual([]);
+  });
+
+  test("has its columns in the order of its source", async () => {
+    const cell = (words: string) =>
+      `<td dir="ltr" width="300" valign="top" style="font:16px/24px Arial">${words} words that take some lines.</td>`;
+    const email = await read(wide(`<tr>${cell("First")}${cell("Second")}</tr>`).replace("<table", '<table dir="rtl"'));
+    expect(await orderOnPhone(email, ["First", "Second"])).toEqual(["First", "Second"]);
+    const [one, other] = await wordsShown(compile(compose(email)), ["First", "Second"], 800);
+    expect([one?.word, other?.word, one?.top === other?.top]).toEqual(["Second", "First", true]);
+  });
+});
+
+describe("the order on a phone", () => {
+  const heading = (words: string) => `<h3 style="margin:0;font:bold 20px/26px Arial">${words}</h3>`;
+  const text = (words: string) => `<p style="margin:0;font:16px/24px Arial">${words} text of two columns.</p>`;
+
+  test("what a phone hides does not turn the order of what it shows", async () => {
+    const css = "@media (max-width:600px){.col{display:block!important;width:100%!important}.wide{display:none!important}}";
+    const cell = (html: string) => `<td class="col" width="50%" valign="top">${html}</td>`;
+    const row = `<tr>${cell(heading("Bread") + text("Loaf"))}${cell(`<p class="wide">Only wide</p>${heading("Cheese")}${text("Wheel")}`)}</tr>`;
+    const email = await read(page(css, `<table width="100%" style="max-width:600px;margin:0 auto" cellspacing="0">${row}</table>`));
+    expect(blocksOf(email, "section").filter(({ props }) => props["reverseOnMobile"])).toEqual([]);
+    expect(await orderOnPhone(email, ["Bread", "Cheese", "Loaf", "Wheel"])).toEqual(["Bread", "Loaf", "Cheese", "Wheel"]);
+  });
+
+  test("an order that no columns have stays as it was written, and says why", async () => {
+    const css = "@media (max-width:600px){.row{display:flex;flex-direction:column}.row>div{width:auto!important}.b{order:-1}}";
+    const column = (name: string, words: string) =>
+      `<div class="${name}" style="display:inline-block;width:33%;vertical-align:top">${text(words)}</div>`;
+    const columns = [column("a", "Bread"), column("b", "Cheese"), column("c", "Olives")].join("");
+    const email = await read(page(css, `<div class="row" style="max-width:600px;margin:0 auto;font-size:0">${columns}</div>`));
+    expect(email.bands.map(({ preferred, reasons }) => [preferred, reasons[0]])).toEqual([["raw", "order"]]);
+    expect(await orderOnPhone(email, ["Bread", "Cheese", "Olives"])).toEqual(["Cheese", "Bread", "Olives"]);
+  });
+});
+
+test("columns in a line that stay as they were written stay side by side, and below each other on a phone", async () => {
+  const column = (words: string) =>
+    `<div style="display:inline-block;vertical-align:top;min-width:50%;max-width:100%;width:calc((480px - 100%) * 480)"><p style="font:16px/24px Arial">${words} words that are long enough to fill a line of their own, and another.</p></div>`;
+  const source = page("", `<div style="max-width:600px;margin:0 auto;font-size:0">${column("First")}${column("Second")}</div>`);
+  const html = compile(compose(await read(source), "raw"));
+  const tops = async (widthPx: number) => (await wordsShown(html, ["First", "Second"], widthPx)).map(({ top }) => top);
+  const [first, second] = await tops(800);
+  expect(first).toBe(second);
+  const [above = 0, below = 0] = await tops(375);
+  expect(below).toBeGreaterThan(above);
+});
