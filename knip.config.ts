@@ -34,6 +34,7 @@ const workspaces = {
       "scripts/**/*.{mjs,d.mts}",
       "scripts/docs/samples/surroundings.d.ts",
       "e2e/**/*.spec.ts",
+      "e2e/walk/tell-walk.ts",
       "bench/main.ts",
       "bench/server/{main,load,plans}.ts",
     ],

@@ -4,6 +4,7 @@ import { patienceMs } from "./scripts/testing/patience.ts";
 import { type SecondGo, secondGoes } from "./scripts/testing/second-goes.mjs";
 
 const engines = "engines.spec.ts";
+const walk = "walk/walk.spec.ts";
 const { args, ...found } = chromiumLaunchOptions();
 
 // Each worker starts the built product for itself (e2e/product.ts), on a port and a data directory of its own.
@@ -30,12 +31,14 @@ export default defineConfig({
     ...projectsOf(secondGoes.filter(({ file }) => file.startsWith("e2e/"))),
     // The first journey in each engine that is installed; `npm run test:long` runs it.
     { name: "engines", testMatch: engines },
+    // The tasks of a designer's day; `npm run walk` and `npm run test:long` run it. At a place where it is never summer time.
+    { name: "walk", testMatch: walk, use: { browserName: "chromium", timezoneId: "Africa/Lagos" } },
   ],
 });
 
 /** Playwright gives second goes to whole projects only, so the tests that are listed for one are a project of their own. */
 function projectsOf(listed: readonly SecondGo[]): Project[] {
-  const product = { testIgnore: engines, use: { browserName: "chromium" } } as const;
+  const product = { testIgnore: [engines, walk], use: { browserName: "chromium" as const } };
   if (listed.length === 0) return [{ name: "chromium", ...product }];
   const titles = listed.map(({ test }) => new RegExp(`${test.replaceAll(" > ", " ").replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`));
   return [

@@ -6,9 +6,12 @@ import { blocks, expect } from "./test.js";
 /** A block of text, as it is stored. */
 export const text = (id: string, words: string) => ({ id, type: "text", props: { text: `<p>${words}</p>` } });
 
-const cell = (id: string, children: readonly EmailEditorBlock[]) => ({ id, type: "cell", props: {}, children });
-const section = (id: string, ...cells: readonly EmailEditorBlock[]) => ({ id, type: "section", props: {}, children: cells });
-const documentOf = (...sections: readonly EmailEditorBlock[]) => ({
+/** A column of a section. */
+export const cell = (id: string, children: readonly EmailEditorBlock[], props = {}) => ({ id, type: "cell", props, children });
+/** A row of columns. */
+export const section = (id: string, ...cells: readonly EmailEditorBlock[]) => ({ id, type: "section", props: {}, children: cells });
+/** An email of these rows. */
+export const documentOf = (...sections: readonly EmailEditorBlock[]) => ({
   version: 1,
   settings: {},
   root: { id: "root", type: "root", props: {}, children: [{ id: "page", type: "wrapper", props: {}, children: sections }] },

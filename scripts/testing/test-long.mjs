@@ -1,5 +1,6 @@
 // `npm run test:long`: what takes long, or changes from run to run. Other random cases than those of `npm test`, long random editing, attacks
-// in full, other engines, the packages as npm would hand them out, and another version of Node. `npm run test:long -- engines` runs one of these only.
+// in full, other engines, a designer's day, the packages as npm would hand them out, and another version of Node. `npm run test:long -- engines`
+// runs one of these only.
 import { execFileSync } from "node:child_process";
 import { attackEnvironment, attackSuites } from "./attack.mjs";
 import { chooseNode, environmentOfNode } from "./other-node.mjs";
@@ -64,6 +65,7 @@ function onOtherNode() {
 
 const groups = {
   engines: () => [buildStep, playwrightStep({ name: "engines", project: "engines" })],
+  walk: () => [buildStep, playwrightStep({ name: "a designer's day", project: "walk" })],
   attacks: () => [vitestStep("server", { name: "attacks", args: Object.values(attackSuites).flat(), env: attackEnvironment })],
   random: () => [...randomCases(), ...randomEditing()],
   packages: () => [buildStep, { name: "what npm publish would send", command: ["node", "scripts/publish/try-packages.mjs"] }],
