@@ -52,6 +52,17 @@ test("a carousel stays turned while its values change, and turns back where its 
   await vi.waitFor(() => expect(turns()).toEqual([true, false]));
 });
 
+test("a thumbnail inside of a link does not open it", () => {
+  const root = mount(pictures);
+  const label = root.querySelector("label");
+  const link = Object.assign(document.createElement("a"), { href: "#elsewhere" });
+  label?.replaceWith(link);
+  if (label) link.append(label);
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true, composed: true });
+  label?.dispatchEvent(click);
+  expect([click.defaultPrevented, location.hash]).toEqual([true, ""]);
+});
+
 test("a carousel without pictures asks for them, in a place that can be pressed", () => {
   const root = mount([{}, {}]);
   const place = root.querySelector<HTMLElement>("mw-placeholder");
