@@ -1,34 +1,29 @@
 import { type BlockId, findBlock } from "@mailwright/document";
-import { type Editor, leadOf } from "@mailwright/editing";
+import { type Editor, type HistoryMark, leadOf } from "@mailwright/editing";
 import { useAnnounce, useTranslate } from "@mailwright/ui";
+import { useEditorServices } from "../../../base/context/editor-context.js";
 import { useTellRefusal } from "../../../base/words/refusal-words.js";
 import { useLaterCommands } from "../../../workspace/commands/use-later-commands.js";
 import { useUploadPicture } from "../../../workspace/uploads/use-upload-picture.js";
 import { emptyPlace } from "../../surface/empty-place.js";
 import type { DragController } from "../held/drag-controller.js";
 import { dragLayerStrings } from "../held/drag-layer-strings.js";
+import { dropPictures } from "./drop-pictures.js";
 
 /** Ends a drag of files: the first fills the empty place it was dropped on, or a new one where the line was; the others follow it. */
 export function useDroppedFiles(controller: DragController): (files: readonly File[], over: BlockId | undefined) => void {
   const editor = useLaterCommands();
+  const { newId } = useEditorServices().ports;
   const announce = useAnnounce();
   const say = useTranslate(dragLayerStrings);
   const tell = useTellRefusal();
   const upload = useUploadPicture();
-  const fill = async (blockId: BlockId, files: readonly File[]) => {
+  const fill = async (files: readonly File[], placeId: BlockId, madeBy?: HistoryMark) => {
     announce(say("uploading"));
-    let last = blockId;
-    for (const [index, file] of files.entries()) {
+    const add = dropPictures({ editor, newId, placeId, madeBy });
+    for (const file of files) {
       const src = await upload(file);
-      if (src === undefined) continue;
-      if (index === 0) {
-        tell(editor.run("set-props", { blockIds: [blockId], props: { src } }));
-        continue;
-      }
-      editor.run("select", { blockIds: [last] });
-      const outcome = editor.run("insert-block", { blueprint: { type: "image", props: { src } } });
-      if (!tell(outcome)) return;
-      last = leadOf(editor.viewState.getState().selection) ?? last;
+      if (src !== undefined && !tell(add(src))) return;
     }
   };
   return (files, over) => {
@@ -36,9 +31,14 @@ export function useDroppedFiles(controller: DragController): (files: readonly Fi
     if (isEmptyPicture(editor, over)) {
       controller.cancel();
       editor.run("select", { blockIds: [over] });
-    } else controller.drop();
-    const place = leadOf(editor.viewState.getState().selection);
-    if (isEmptyPicture(editor, place)) void fill(place, files);
+      void fill(files, over);
+      return;
+    }
+    const { head } = editor.document.history();
+    controller.drop();
+    const madeBy = editor.document.history().head;
+    const placeId = leadOf(editor.viewState.getState().selection);
+    if (madeBy !== head && isEmptyPicture(editor, placeId)) void fill(files, placeId, madeBy);
   };
 }
 
