@@ -11,11 +11,14 @@ export interface BlockAction {
   readonly within?: string;
   /** Left out where it would change nothing, not shown as disabled. */
   readonly isOnlyUseful?: boolean;
+  /** What it does is not seen where the focus is: it is announced. */
+  readonly isAnnounced?: boolean;
   /** Offered even if nothing was copied here: the system's clipboard may hold something. */
   readonly isAlwaysOpen?: boolean;
 }
 
 const fromClipboard = { isAlwaysOpen: true };
+const hiding = { isOnlyUseful: true, isAnnounced: true };
 
 /** The block menu, group by group. */
 export const blockActions: readonly (readonly BlockAction[])[] = [
@@ -33,9 +36,9 @@ export const blockActions: readonly (readonly BlockAction[])[] = [
     { commandId: "move-block-step", offer: "down" },
   ],
   [
-    { commandId: "hide-block", offer: "mobile", isOnlyUseful: true },
-    { commandId: "hide-block", offer: "tablet", isOnlyUseful: true },
-    { commandId: "hide-block", offer: "no", isOnlyUseful: true },
+    { commandId: "hide-block", offer: "mobile", ...hiding },
+    { commandId: "hide-block", offer: "tablet", ...hiding },
+    { commandId: "hide-block", offer: "no", ...hiding },
   ],
   [
     { commandId: "add-column", within: "section" },

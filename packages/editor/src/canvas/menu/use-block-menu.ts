@@ -1,6 +1,6 @@
 import { findLineage } from "@mailwright/document";
 import { type AnyCommand, leadOf, type RefusalCode } from "@mailwright/editing";
-import { type MenuItem, useRoot, useTranslate } from "@mailwright/ui";
+import { type MenuItem, useAnnounce, useRoot, useTranslate } from "@mailwright/ui";
 import { useCallback, useMemo } from "react";
 import { useDocument, useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { useBlockWords } from "../../base/words/block-words.js";
@@ -34,20 +34,21 @@ export function useBlockMenu(): readonly MenuItem[] {
     const isMac = hasMacKeys((root.ownerDocument ?? root).defaultView);
     const groups = blockActions.map((group) =>
       group.flatMap((action): MenuItem[] => {
-        const { commandId, offer, isDanger, isAlwaysOpen } = action;
+        const { commandId, offer, isDanger, isAlwaysOpen, isAnnounced } = action;
         const args = argsOf(action, editor.commands);
         const outcome = editor.can(commandId as string, args);
         if (!outcome.done && missing.has(outcome.refusal)) return [];
         if (!outcome.done && action.isOnlyUseful && outcome.refusal === "not-here") return [];
         if (action.within && !lineage.some(({ type }) => type === action.within)) return [];
+        const label = nameOf(commandId, offer);
         return [
           {
             id: [commandId, offer].join(" "),
-            label: nameOf(commandId, offer),
+            label,
             isDanger,
             isDisabled: !outcome.done && !isAlwaysOpen,
             shortcut: keysOf(commandId, args, editor.commands, isMac),
-            onSelect: () => runAction(commandId, args),
+            onSelect: () => runAction(commandId, args, isAnnounced ? label : undefined),
           },
         ];
       }),
@@ -66,21 +67,23 @@ export function useBlockMenu(): readonly MenuItem[] {
 /** Commands that a menu leaves out where they answer this. */
 const missing: ReadonlySet<RefusalCode> = new Set<RefusalCode>(["not-offered", "read-only", "unknown-command"]);
 
-/** Runs a command of the menu. Copy, cut and paste use the system's clipboard as well. */
-function useRunAction(): (commandId: string, args: unknown) => void {
+/** Runs a command of the menu, and announces it by the words that are given. Copy, cut and paste use the system's clipboard as well. */
+function useRunAction(): (commandId: string, args: unknown, words?: string) => void {
   const { editor } = useEditorServices();
   const tellRefusal = useTellRefusal();
   const clipboard = useSystemClipboard();
+  const announce = useAnnounce();
   return useCallback(
-    (commandId, args) => {
+    (commandId, args, words) => {
       if (commandId === "paste-blocks") return clipboard.paste();
       if (commandId === "paste-style") return clipboard.pasteStyle();
       const blocks = selectedBlocks(editor);
       const outcome = editor.run(commandId, args);
-      if (!tellRefusal(outcome) || !outcome.done || !copies.has(commandId)) return;
-      if (typeof outcome.value === "string") clipboard.write(blocks, outcome.value);
+      if (!tellRefusal(outcome) || !outcome.done) return;
+      if (words !== undefined) announce(words);
+      if (copies.has(commandId) && typeof outcome.value === "string") clipboard.write(blocks, outcome.value);
     },
-    [editor, tellRefusal, clipboard],
+    [editor, tellRefusal, clipboard, announce],
   );
 }
 

@@ -28,6 +28,11 @@ test("what changes away from the focus is said", async () => {
     fireEvent.keyDown(search, { key: "Enter" });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   };
+  const fromMenu = (name: string) => async () => {
+    const tools = within(await screen.findByRole("toolbar", { name: "Heading actions" }));
+    fireEvent.click(tools.getByRole("button", { name: "More" }));
+    fireEvent.click(await screen.findByRole("menuitem", { name }));
+  };
   const moduleTile = async () => {
     fireEvent.click(screen.getByRole("tab", { name: /^Modules/ }));
     fireEvent.click(await screen.findByRole("button", { name: "Voucher" }));
@@ -36,6 +41,7 @@ test("what changes away from the focus is said", async () => {
     ["a block is inserted from its tile", press("Heading"), "Heading inserted"],
     ["it is duplicated", run("duplicate-block"), "Duplicate heading"],
     ["it is moved", run("move-block-step", { direction: "up" }), "Move heading"],
+    ["it is hidden on phones by its menu", fromMenu("Hide on phones"), "Hide on phones"],
     ["it is deleted", run("remove-block"), "Delete heading"],
     ["that is undone", () => handle.undo(), "Undone: Delete heading"],
     ["and done again", () => handle.redo(), "Redone: Delete heading"],
