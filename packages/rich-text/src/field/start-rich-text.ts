@@ -23,6 +23,7 @@ import { mountField } from "./mount-field.js";
 import type { RichTextField, RichTextHistory, RichTextOptions, RichTextSnapshot } from "./rich-text-field.js";
 import { returnFocus, selectAll, setCaret } from "./set-caret.js";
 import { watchEditor } from "./watch.js";
+import { writeSpace } from "./write-space.js";
 
 const historyDelayMs = 300;
 
@@ -40,6 +41,7 @@ export function startRichText(element: HTMLElement, options: RichTextOptions): R
   content.load(options.html, [HISTORY_MERGE_TAG]);
   const kept = createKeptSelection(editor);
   const mount = mountField(editor, element, options, kept);
+  mount.onKey((event) => writeSpace(editor, mount.element(), event));
   const watch = watchEditor(editor, kept);
   const isFocused = () => focusedAround(mount.element()) === mount.element();
   const focusAt = (point: RichTextOptions["point"]) => {
