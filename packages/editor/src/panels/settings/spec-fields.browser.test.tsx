@@ -197,6 +197,7 @@ describe("in simple mode", () => {
 
 describe("in advanced mode", () => {
   beforeAll(() => panel.editor.services.editor.viewState.setState({ mode: "advanced" }));
+  afterAll(() => panel.editor.services.editor.viewState.setState({ mode: "simple" }));
   afterEach(() => panel.editor.services.editor.run("undo"));
 
   const look = {
