@@ -1,4 +1,5 @@
 import type { Authorization, Destination, MailContent, OutlookExtension } from "@mailwright/destinations";
+import type { ConnectionPort } from "./connection-port.js";
 import type { ExportAnswer } from "./export-port.js";
 import type { PortRefusal } from "./port-refusal.js";
 
@@ -45,7 +46,7 @@ export interface DestinationOrder {
   /** The same export never happens twice under one id. */
   readonly id: string;
   readonly provider: string;
-  /** What was filled in, and `authCode` with what the window came back with. */
+  /** What was filled in, and `authCode` with what the window came back with; or `connectionId` of an account that is kept. */
   readonly given: Readonly<Record<string, unknown>>;
   /** The email as it is on the canvas, with our merge tags in the words of the destination. */
   readonly content: MailContent;
@@ -90,6 +91,8 @@ export interface DestinationPort {
   /** Begins the window in which a person lets us into their account. */
   authorize(destination: ShownDestination, region: string | undefined, signal: AbortSignal): Promise<AuthorizationLink | PortRefusal>;
   send(order: DestinationOrder, signal: AbortSignal): Promise<DestinationSent | PortRefusal>;
+  /** Accounts that are kept. Absent: each export asks for everything anew. */
+  readonly connections?: ConnectionPort;
   /** Absent: the file is made here. */
   outlookFile?(extension: OutlookExtension, signal: AbortSignal): Promise<ExportAnswer>;
 }

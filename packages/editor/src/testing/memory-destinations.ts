@@ -1,4 +1,5 @@
 import { destinations as ours } from "@mailwright/destinations";
+import type { ConnectionPort } from "../ports/connection-port.js";
 import type { DestinationList, DestinationOrder, DestinationPort, DestinationSent, ExportRecord } from "../ports/destination-port.js";
 import type { PortRefusal } from "../ports/port-refusal.js";
 import { withOutlookApp } from "../ports/with-outlook-app.js";
@@ -17,10 +18,12 @@ export interface MemoryDestinationOptions {
   /** Those that nobody has set up. */
   readonly notReady?: readonly string[];
   readonly privateOrigin?: string;
+  /** Accounts that are kept. */
+  readonly connections?: ConnectionPort;
 }
 
 /** All of ours, in memory. */
-export function createMemoryDestinations({ notReady = [], privateOrigin }: MemoryDestinationOptions = {}): MemoryDestinations {
+export function createMemoryDestinations({ notReady = [], privateOrigin, connections }: MemoryDestinationOptions = {}): MemoryDestinations {
   const services = ours.map(
     (destination) => ({ kind: "service", destination, isReady: !notReady.includes(destination.provider) }) as const,
   );
@@ -34,6 +37,7 @@ export function createMemoryDestinations({ notReady = [], privateOrigin }: Memor
     sending: async () => ({ kind: "sent", externalUrl: null }),
     port: {
       exportsStored: true,
+      ...(connections && { connections }),
       list: () => memory.listing(),
       authorize: async () => ({ kind: "link", url: "about:blank#agree", endOrigin: location.origin }),
       send: (order) => {

@@ -4,12 +4,14 @@ import type { DestinationPort, ExportHistory } from "../destination-port.js";
 import type { PortRefusal } from "../port-refusal.js";
 import { withOutlookApp } from "../with-outlook-app.js";
 import { refusalFrom } from "./answers.js";
+import { connectedConnections } from "./connected-connections.js";
 
 /** Where emails go from a server. It exports what is stored, so keys and codes are seen by it alone. */
 export function connectedDestinations(client: Client, id: () => string): DestinationPort {
   const { origin } = new URL(client.resolveUrl("/"));
   return {
     exportsStored: true,
+    connections: connectedConnections(client),
     list: (signal) =>
       listDestinations(client, signal).then(({ destinations: listed, isPublic }) => {
         const offered = listed.flatMap(({ provider, isReady, mayUpdate }) => {

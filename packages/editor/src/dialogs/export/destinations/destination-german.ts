@@ -65,6 +65,7 @@ export const destinationGerman = {
   cancel: "Abbrechen",
   saving: "Die E-Mail wird gespeichert",
   agreeing: "Es wird auf das Fenster von {name} gewartet",
+  keeping: "Das Konto wird hinterlegt",
   sending: "Die E-Mail wird an {name} gesendet",
   done: "Ihre E-Mail-Vorlage wurde erfolgreich nach {name} exportiert!",
   drafted: "Ihre E-Mail-Vorlage liegt jetzt als Entwurf in {name}!",

@@ -64,6 +64,7 @@ export const destinationStrings = defineStrings("editor.destinations", {
   cancel: "Cancel",
   saving: "Saving the email",
   agreeing: "Waiting for the window of {name}",
+  keeping: "Keeping the account",
   sending: "Sending the email to {name}",
   done: "Your email template has been successfully exported to {name}!",
   drafted: "Your email template has been successfully drafted in {name}!",

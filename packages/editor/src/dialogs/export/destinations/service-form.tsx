@@ -1,4 +1,10 @@
+import { useTranslate } from "@mailwright/ui";
+import type { ConnectionPort, KeptConnection } from "../../../ports/connection-port.js";
 import type { OfferedService } from "../../../ports/destination-port.js";
+import type { Account } from "./accounts/account.js";
+import { AccountChoice } from "./accounts/account-choice.js";
+import { accountStrings } from "./accounts/account-strings.js";
+import { RememberAccount } from "./accounts/remember-account.js";
 import { BeforeSending } from "./before-sending.js";
 import { DestinationFields } from "./destination-fields.js";
 import { DestinationHead } from "./destination-head.js";
@@ -7,8 +13,19 @@ import type { Given } from "./field-props.js";
 import { describeOffer, useDestinationWords } from "./offer-words.js";
 import type { PreparedContent } from "./prepare-content.js";
 
+/** The accounts of a service that are kept, and where they are. */
+export interface FormAccounts {
+  readonly port: ConnectionPort;
+  readonly accounts: readonly KeptConnection[];
+  readonly mayKeepForTeam: boolean;
+}
+
 export interface ServiceFormProps {
   readonly offer: OfferedService;
+  /** `null` where none can be kept, `"failed"` where they are not known. */
+  readonly kept: FormAccounts | "failed" | null;
+  readonly account: Account;
+  readonly onAccount: (account: Account) => void;
   readonly given: Given;
   readonly prepared: PreparedContent;
   readonly savesFirst: boolean;
@@ -23,10 +40,10 @@ export interface ServiceFormProps {
 
 /** What a service asks for, beside what is to be known before the email goes there. */
 export function ServiceForm(props: ServiceFormProps) {
-  const { offer, given, prepared, savesFirst, isAgain, isWorking, fault, onBack, onChange, onSubmit } = props;
+  const { offer, prepared, savesFirst, isAgain, isWorking, fault, onBack, onSubmit } = props;
   const say = useDestinationWords();
   const { destination, isReady, mayUpdate = false } = offer;
-  const { name, fields, authorization } = destination;
+  const { name, authorization } = destination;
   const hasWindow = authorization.kind === "code";
   return (
     <div className="mw-destination-page">
@@ -42,8 +59,7 @@ export function ServiceForm(props: ServiceFormProps) {
               onSubmit();
             }}
           >
-            <DestinationFields fields={fields} given={given} isDisabled={isWorking} onChange={onChange} />
-            <p className="mw-dialog-lead">{say(hasWindow ? "window" : "notKept", { name })}</p>
+            <Asked {...props} />
             {/* A form with several fields is sent by Enter only if it has a button for it; the one that is seen stands in the dialog's foot. */}
             <button type="submit" hidden tabIndex={-1} />
           </form>
@@ -54,5 +70,30 @@ export function ServiceForm(props: ServiceFormProps) {
       )}
       {fault ? <FailureNotice name={name} fault={fault} /> : null}
     </div>
+  );
+}
+
+/** What is asked for: an account that is kept, or everything that the service wants to know. */
+function Asked({ offer: { destination }, kept, account, given, isWorking, onAccount, onChange }: ServiceFormProps) {
+  const say = useDestinationWords();
+  const sayAccount = useTranslate(accountStrings);
+  const { name, fields, authorization } = destination;
+  const accounts = kept === "failed" ? null : kept;
+  const hasFields = Object.keys(fields).length > 0 || authorization.kind === "code";
+  const shared = { name, isDisabled: isWorking, onChange: onAccount };
+  const choice =
+    accounts && accounts.accounts.length > 0 ? (
+      <AccountChoice {...shared} port={accounts.port} accounts={accounts.accounts} account={account} />
+    ) : null;
+  if (account.kind === "kept") return choice;
+  const words = authorization.kind === "code" ? "window" : account.kind === "once" ? "notKept" : null;
+  return (
+    <>
+      {choice}
+      <DestinationFields fields={fields} given={given} isDisabled={isWorking} onChange={onChange} />
+      {words ? <p className="mw-dialog-lead">{say(words, { name })}</p> : null}
+      {accounts && hasFields ? <RememberAccount {...shared} account={account} mayKeepForTeam={accounts.mayKeepForTeam} /> : null}
+      {kept === "failed" ? <p className="mw-notice">{sayAccount("listFailed")}</p> : null}
+    </>
   );
 }

@@ -2,22 +2,27 @@ import { createExportId } from "@mailwright/client";
 import { useRoot, useToasts } from "@mailwright/ui";
 import { useEffect, useRef, useState } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
+import type { KeptConnection } from "../../../ports/connection-port.js";
 import type { DestinationPort, DestinationSent, ShownDestination } from "../../../ports/destination-port.js";
 import type { PortRefusal } from "../../../ports/port-refusal.js";
 import { useWorkspaceActions, useWorkspaceStore } from "../../../workspace/workspace-context.js";
+import type { Account } from "./accounts/account.js";
+import { obtainGiven } from "./accounts/obtain-given.js";
 import { type AuthorizationWindow, openAuthorizationWindow } from "./authorization-window.js";
 import type { ExportFault } from "./failure-notice.js";
 import type { Given } from "./field-props.js";
 import { useDestinationWords } from "./offer-words.js";
 import { prepareContent } from "./prepare-content.js";
 
-export type SendPhase = "idle" | "saving" | "agreeing" | "sending";
+export type SendPhase = "idle" | "saving" | "agreeing" | "keeping" | "sending";
 
 /** What goes where. */
 export interface ToSend {
   readonly port: DestinationPort;
   readonly destination: ShownDestination;
   readonly given: Given;
+  readonly account: Account;
+  readonly onKept: (connection: KeptConnection) => void;
   /** The id of an earlier export, whose work is to be changed. */
   readonly again?: string | undefined;
 }
@@ -63,7 +68,7 @@ export function useDestinationExport() {
     else setFault(answer.kind === "refused" ? { kind: "refused", refusal: answer } : answer);
   };
   const start = (sent: ToSend) => {
-    const needsWindow = sent.destination.authorization.kind === "code";
+    const needsWindow = sent.destination.authorization.kind === "code" && sent.account.kind !== "kept";
     const window = needsWindow && view ? openAuthorizationWindow(view) : null;
     if (needsWindow && !window) setFault({ kind: "windowBlocked" });
     else void run(sent, window);
@@ -103,17 +108,18 @@ function useCarryOut(): (run: Run) => Promise<RunAnswer> {
     const agreed = window ? await agree(run) : noCode;
     if (signal.aborted || agreed === undefined) return undefined;
     if (agreed.kind !== "agreed") return agreed;
+    if (run.account.kind === "remember") onPhase("keeping");
+    const obtained = await obtainGiven({ ...run, given: { ...given, ...agreed.code } });
+    if (signal.aborted || obtained.kind === "refused") return obtained.kind === "refused" ? obtained : undefined;
     onPhase("sending");
     const { info } = workspace.getState();
     const document = editor.document.get();
     const pageUrl = view?.location.href ?? "";
     const { content } = prepareContent(destination, { compiler, document, info, privateOrigin: undefined, pageUrl });
     const id = unknown.current?.provider === provider ? unknown.current.id : createExportId();
-    const answer = await port.send(
-      { id, provider, given: { ...given, ...agreed.code }, content, ...(again !== undefined && { again }) },
-      signal,
-    );
-    unknown.current = answer.kind === "refused" && answer.code === "network" && !window ? { provider, id } : null;
+    const answer = await port.send({ id, provider, given: obtained.given, content, ...(again !== undefined && { again }) }, signal);
+    const mayTrySame = answer.kind === "refused" && answer.code === "network" && obtained.given["authCode"] === undefined;
+    unknown.current = mayTrySame ? { provider, id } : null;
     return answer;
   };
 }

@@ -20,7 +20,7 @@ export function useDestinationPart(tab: DestinationTab | null, again?: SendAgain
   const wordsFor = usePortWords();
   const [chosen, setChosen] = useState<Readonly<Partial<Record<DestinationTab, string>>>>(again ? { [again.tab]: again.provider } : {});
   const [left, setLeft] = useState<string | null>(null);
-  const { answer, reload } = useDestinationList(tab !== null);
+  const { answer, reload, add } = useDestinationList(tab !== null);
   const listed = answer?.kind === "listed" ? answer : null;
   const offers = (listed?.destinations ?? []).filter((offer) => describeOffer(offer, say).tab === tab);
   const key = tab === null ? undefined : chosen[tab];
@@ -31,7 +31,7 @@ export function useDestinationPart(tab: DestinationTab | null, again?: SendAgain
     setChosen({ ...chosen, [tab]: undefined });
   };
   const choose = (next: string) => tab !== null && setChosen({ ...chosen, [tab]: next });
-  const service = useServicePart({ list: listed, offer: isService(offer) ? offer : null, again, onBack: back });
+  const service = useServicePart({ list: listed, offer: isService(offer) ? offer : null, again, onBack: back, onKept: add });
   const outlook = useOutlookPart({ port: listed?.port ?? null, isChosen: offer?.kind === "outlook-app", onBack: back });
   const part = service ?? outlook;
   if (part) return part;

@@ -4,14 +4,17 @@ import { Send } from "@mailwright/ui/icons";
 import { useMemo, useRef, useState } from "react";
 import { useDocument, useEditorServices, useHasUnsavedWork } from "../../../base/context/editor-context.js";
 import { useKeptFocus } from "../../../base/focus/use-kept-focus.js";
+import type { KeptConnection } from "../../../ports/connection-port.js";
 import type { OfferedService } from "../../../ports/destination-port.js";
 import { useWorkspace, useWorkspaceActions } from "../../../workspace/workspace-context.js";
 import type { SendAgain } from "../../../workspace/workspace-store.js";
 import type { ExportPart } from "../export-part.js";
+import { type Account, accountOf, accountsAt } from "./accounts/account.js";
+import { faultOf } from "./accounts/remember-account.js";
 import type { Given } from "./field-props.js";
 import { useDestinationWords } from "./offer-words.js";
 import { prepareContent } from "./prepare-content.js";
-import { ServiceForm } from "./service-form.js";
+import { type FormAccounts, ServiceForm } from "./service-form.js";
 import { useDestinationExport } from "./use-destination-export.js";
 import type { OpenDestinations } from "./use-destination-list.js";
 
@@ -21,12 +24,13 @@ export interface ServicePartOptions {
   /** The earlier export that the dialog was opened for. */
   readonly again: SendAgain | undefined;
   readonly onBack: () => void;
+  readonly onKept: (connection: KeptConnection) => void;
 }
 
 const empty: Given = {};
 
 /** The form of a service. What was typed stays while the dialog is open, for each of them. */
-export function useServicePart({ list, offer, again, onBack }: ServicePartOptions): ExportPart | null {
+export function useServicePart({ list, offer, again, onBack, onKept }: ServicePartOptions): ExportPart | null {
   const [forms, setForms] = useState<Readonly<Record<string, Given>>>({});
   const sending = useDestinationExport();
   const prepared = usePrepared(list, offer);
@@ -34,9 +38,16 @@ export function useServicePart({ list, offer, again, onBack }: ServicePartOption
   const { store } = useEditorServices().ports;
   const given = (offer && forms[offer.destination.provider]) ?? empty;
   const isFit = prepared?.problems.length === 0;
-  const mayExport = offer?.isReady === true && isFit && isComplete(offer.destination.fields, given);
+  const { kept, account, choose } = useAccounts(list, offer);
+  const isFilledIn = offer !== null && (account.kind === "kept" || isComplete(offer.destination.fields, given));
+  const mayExport = offer?.isReady === true && isFit && isFilledIn && faultOf(account) === null;
   const earlier = again?.provider === offer?.destination.provider ? again?.id : undefined;
-  const start = () => list && offer && sending.start({ port: list.port, destination: offer.destination, given, again: earlier });
+  const keep = (connection: KeptConnection) => {
+    onKept(connection);
+    choose({ kind: "kept", id: connection.id });
+  };
+  const start = () =>
+    list && offer && sending.start({ port: list.port, destination: offer.destination, given, account, onKept: keep, again: earlier });
   const footer = useFooter({ name: offer?.destination.name ?? "", sending, mayExport, onStart: start });
   if (!list || !offer || !prepared) return null;
   const isWorking = sending.phase !== "idle";
@@ -44,6 +55,12 @@ export function useServicePart({ list, offer, again, onBack }: ServicePartOption
     <ServiceForm
       key={offer.destination.provider}
       offer={offer}
+      kept={kept}
+      account={account}
+      onAccount={(next) => {
+        sending.forget();
+        choose(next);
+      }}
       given={given}
       prepared={prepared}
       savesFirst={list.port.exportsStored && isUnsaved && store.save !== undefined}
@@ -63,6 +80,20 @@ export function useServicePart({ list, offer, again, onBack }: ServicePartOption
     />
   );
   return { body, footer, isWorking };
+}
+
+/** The accounts of the service that are kept, and the one that is used; what was chosen stays while the dialog is open. */
+function useAccounts(list: OpenDestinations | null, offer: OfferedService | null) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, Account>>>({});
+  const provider = offer?.destination.provider;
+  const known = list?.kept?.kind === "listed" ? list.kept : undefined;
+  const accounts = accountsAt(known, provider);
+  const port = list?.port.connections;
+  const none = list?.kept?.kind === "refused" ? "failed" : null;
+  const kept: FormAccounts | "failed" | null = port && known ? { port, accounts, mayKeepForTeam: known.mayKeepForTeam } : none;
+  const account = accountOf(provider === undefined ? undefined : chosen[provider], accounts);
+  const choose = (next: Account) => provider !== undefined && setChosen((all) => ({ ...all, [provider]: next }));
+  return { kept, account, choose };
 }
 
 /** The email as it would go, made anew when it or the destination is another. */

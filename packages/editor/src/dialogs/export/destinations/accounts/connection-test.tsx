@@ -1,0 +1,60 @@
+import { Button, Spinner, useTranslate } from "@mailwright/ui";
+import { useEffect, useRef, useState } from "react";
+import type { ConnectionPort, ConnectionTested } from "../../../../ports/connection-port.js";
+import type { PortRefusal } from "../../../../ports/port-refusal.js";
+import { FailureNotice } from "../failure-notice.js";
+import { accountStrings } from "./account-strings.js";
+
+interface ConnectionTestProps {
+  /** Of the account. */
+  readonly id: string;
+  /** The service. */
+  readonly name: string;
+  readonly port: ConnectionPort;
+  readonly isDisabled: boolean;
+}
+
+/** Asks the service whether an account is good, and tells what it said. */
+export function ConnectionTest({ id, name, port, isDisabled }: ConnectionTestProps) {
+  const say = useTranslate(accountStrings);
+  const asking = useRef<AbortController>(null);
+  const [answer, setAnswer] = useState<ConnectionTested | PortRefusal | "asking">();
+  useEffect(() => () => asking.current?.abort(), []);
+  const ask = async () => {
+    const controller = new AbortController();
+    asking.current = controller;
+    setAnswer("asking");
+    const told = await port.test(id, controller.signal);
+    if (!controller.signal.aborted) setAnswer(told);
+  };
+  const isAsking = answer === "asking";
+  return (
+    <div className="mw-account-test">
+      <Button disabled={isDisabled} onClick={() => !isAsking && void ask()}>
+        {say("test")}
+      </Button>
+      <div role="status" className="mw-account-told">
+        {isAsking ? (
+          <>
+            <Spinner /> {say("testing", { name })}
+          </>
+        ) : null}
+        {typeof answer === "object" && answer.kind === "tested" && answer.isGood !== false
+          ? say(answer.isGood ? "works" : "untold", { name })
+          : null}
+      </div>
+      {typeof answer === "object" && !isFine(answer) ? (
+        <FailureNotice name={name} fault={{ kind: "refused", refusal: refusalOf(answer) }} />
+      ) : null}
+    </div>
+  );
+}
+
+const isFine = (answer: ConnectionTested | PortRefusal) => answer.kind === "tested" && answer.isGood !== false;
+
+/** What the service said, as it would be told of an export. */
+function refusalOf(answer: ConnectionTested | PortRefusal): PortRefusal {
+  if (answer.kind === "refused") return answer;
+  const said = { kind: "refused", code: "destination-refused", message: "", fields: [], isPassing: false } as const;
+  return answer.failure ? { ...said, destination: answer.failure } : said;
+}

@@ -1,0 +1,31 @@
+import type { KeptConnection } from "../../../../ports/connection-port.js";
+import type { DestinationPort, ShownDestination } from "../../../../ports/destination-port.js";
+import type { PortRefusal } from "../../../../ports/port-refusal.js";
+import type { Given } from "../field-props.js";
+import type { Account } from "./account.js";
+
+export interface ToGive {
+  readonly port: Pick<DestinationPort, "connections">;
+  readonly destination: ShownDestination;
+  /** What was filled in, and `authCode` with what the window came back with. */
+  readonly given: Given;
+  readonly account: Account;
+  readonly onKept: (connection: KeptConnection) => void;
+}
+
+/** What an export is given: the id of an account that is kept, or what was filled in. An account that is to be remembered is kept first. */
+export async function obtainGiven({
+  port,
+  destination,
+  given,
+  account,
+  onKept,
+}: ToGive): Promise<{ kind: "given"; given: Given } | PortRefusal> {
+  if (account.kind === "kept") return { kind: "given", given: { connectionId: account.id } };
+  if (account.kind === "once" || !port.connections) return { kind: "given", given };
+  const name = account.name.trim() || destination.name;
+  const answer = await port.connections.keep({ provider: destination.provider, name, isTeam: account.isTeam, given });
+  if (answer.kind === "refused") return answer;
+  onKept(answer.connection);
+  return { kind: "given", given: { connectionId: answer.connection.id } };
+}

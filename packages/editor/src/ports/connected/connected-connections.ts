@@ -1,0 +1,39 @@
+import {
+  type Client,
+  type Connection,
+  createConnection,
+  deleteConnection,
+  listConnections,
+  loadSession,
+  testConnection,
+} from "@mailwright/client";
+import { isAdmin } from "@mailwright/contract";
+import type { ConnectionPort, KeptConnection } from "../connection-port.js";
+import { refusalFrom } from "./answers.js";
+
+/** The accounts that a server keeps, encrypted. What was given for them never comes back. */
+export function connectedConnections(client: Client): ConnectionPort {
+  return {
+    list: (signal) =>
+      Promise.all([listConnections(client, signal), loadSession(client, signal)]).then(
+        ([connections, session]) =>
+          ({ kind: "listed", connections: connections.map(readConnection), mayKeepForTeam: isAdmin(session) }) as const,
+        refusalFrom,
+      ),
+    keep: ({ provider, name, isTeam, given }) =>
+      createConnection(client, { provider, name, isTeam, given }).then(
+        (connection) => ({ kind: "kept", connection: readConnection(connection) }) as const,
+        refusalFrom,
+      ),
+    test: (id, signal) =>
+      testConnection(client, id, signal).then(
+        ({ isGood, destination }) => ({ kind: "tested", isGood, failure: destination }) as const,
+        refusalFrom,
+      ),
+    forget: (id) => deleteConnection(client, id).then(() => ({ kind: "forgotten" }) as const, refusalFrom),
+  };
+}
+
+function readConnection({ id, provider, name, isTeam, ownerName, mayDelete, mayTest, usedAt }: Connection): KeptConnection {
+  return { id, provider, name, isTeam, ownerName, mayDelete, mayTest, usedAtMs: usedAt === null ? null : Date.parse(usedAt) };
+}
