@@ -5,6 +5,7 @@ import { accountPath } from "./account-path.js";
 import { useEmbedBridge } from "./embed-bridge.js";
 import { readLocale } from "./locale.js";
 import auditCss from "./pages/audit.css?inline";
+import connectionsCss from "./pages/connections/connections.css?inline";
 import { DashboardPage } from "./pages/dashboard-page.js";
 import { EditorPage } from "./pages/editor-page.js";
 import fieldsCss from "./pages/fields/fields.css?inline";
@@ -22,7 +23,7 @@ import siteCss from "./site.css?inline";
 import { keepTheme, readTheme, type Theme } from "./theme.js";
 import { type SignIn, useSignIn } from "./use-sign-in.js";
 
-const styles = [siteCss, inboxCss, auditCss, peopleCss, fieldsCss];
+const styles = [siteCss, inboxCss, auditCss, peopleCss, fieldsCss, connectionsCss];
 // Each element on the page has a region of its own for notifications; two landmarks must not have the same name.
 const words = { "ui.notifications": "Site notifications" };
 const languages = { de: async () => (await import("./languages/load-german.js")).german };
@@ -32,6 +33,7 @@ const AccountPage = lazy(async () => ({ default: (await import("./pages/account-
 const AuditPage = lazy(async () => ({ default: (await import("./pages/audit-page.js")).AuditPage }));
 const InboxPage = lazy(async () => ({ default: (await import("./pages/inbox-page.js")).InboxPage }));
 
+const ConnectionsPage = lazy(async () => ({ default: (await import("./pages/connections/connections-page.js")).ConnectionsPage }));
 const FieldsPage = lazy(async () => ({ default: (await import("./pages/fields/fields-page.js")).FieldsPage }));
 const PeoplePage = lazy(async () => ({ default: (await import("./pages/people/people-page.js")).PeoplePage }));
 
@@ -41,6 +43,7 @@ const connectedPages: Readonly<Record<string, typeof InboxPage>> = {
   "/audit": AuditPage,
   "/people": PeoplePage,
   "/fields": FieldsPage,
+  "/connections": ConnectionsPage,
 };
 
 /** The standalone product: a host like any other, with pages around the two elements. */

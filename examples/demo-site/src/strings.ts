@@ -61,6 +61,7 @@ export const siteStrings = defineStrings("site", {
   accountRole: "Role",
   accountId: "Id",
   myData: "Download my data",
+  connections: "Accounts at services",
   customFields: "Custom fields",
   tagContact: "Contact",
   tagLinks: "Links",

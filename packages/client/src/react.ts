@@ -2,6 +2,7 @@ export { useTemplateAssets, useUploadAssets, useUserAssets } from "./react/asset
 export { useAudit } from "./react/audit-queries.js";
 export { useCreateCategory, useDeleteCategory, useSaveCategory } from "./react/category-mutations.js";
 export { ClientProvider, useClient } from "./react/client-provider.js";
+export { useConnections, useConnectionWork } from "./react/connection-queries.js";
 export { closeQueryClient, createQueryClient } from "./react/create-query-client.js";
 export { useInbox, useInboxMail, useInboxSource } from "./react/inbox-queries.js";
 export { useJobs, useJobWork } from "./react/job-queries.js";

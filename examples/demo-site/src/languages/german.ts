@@ -1,8 +1,10 @@
+import { connectionsGerman } from "../pages/connections/connections-german.js";
 import { fieldsGerman } from "../pages/fields/fields-german.js";
 import { peopleGerman } from "../pages/people/people-german.js";
 
 /** The words of the demo site in German. */
 export const german = {
+  connections: connectionsGerman,
   fields: fieldsGerman,
   people: peopleGerman,
   site: {
@@ -71,6 +73,7 @@ export const german = {
     accountRole: "Rolle",
     accountId: "ID",
     myData: "Meine Daten herunterladen",
+    connections: "Konten bei Diensten",
     customFields: "Eigene Felder",
     tagContact: "Kontakt",
     tagLinks: "Links",

@@ -58,6 +58,7 @@ export function AccountPage() {
       <div className="site-inbox-actions">
         <Button onClick={() => navigate("/")}>{t("back")}</Button>
         <Button onClick={() => void exportPerson(client, id).then((file) => saveFile(file, "my-data.ndjson"))}>{t("myData")}</Button>
+        <Button onClick={() => navigate("/connections")}>{t("connections")}</Button>
         {role === "ROLE_ADMIN" && <Button onClick={() => navigate("/fields")}>{t("customFields")}</Button>}
         {role === "ROLE_ADMIN" && <Button onClick={() => navigate("/audit")}>{t("auditLog")}</Button>}
       </div>

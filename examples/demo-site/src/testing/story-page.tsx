@@ -3,11 +3,12 @@ import { useStyles } from "@mailwright/ui";
 import { type ReactNode, useState } from "react";
 import auditCss from "../pages/audit.css?inline";
 import { Connected } from "../pages/connected.js";
+import connectionsCss from "../pages/connections/connections.css?inline";
 import fieldsCss from "../pages/fields/fields.css?inline";
 import peopleCss from "../pages/people/people.css?inline";
 import siteCss from "../site.css?inline";
 
-const styles = [siteCss, auditCss, fieldsCss, peopleCss];
+const styles = [siteCss, auditCss, connectionsCss, fieldsCss, peopleCss];
 
 /** Answers by method and path, such as `GET /api/v2/people`. */
 export type StoryAnswers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;

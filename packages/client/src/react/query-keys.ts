@@ -34,6 +34,7 @@ export const queryKeys = {
   people: ["people"],
   owned: (personId: string) => ["people", "owned", personId],
   invitations: ["invitations"],
+  connections: ["connections"],
   jobs: ["jobs"],
   inbox: ["inbox"],
   inboxMail: (id: string) => ["inbox", "mail", id],
