@@ -1,10 +1,12 @@
 import { aDocument, aHeading, aSection, aSpacer, aText } from "@mailwright/testing";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type CanvasMount, mountCanvas } from "../../testing/mount-canvas.js";
 import { LayersPanel } from "./layers-panel.js";
 
 let mounted: CanvasMount | undefined;
+// A line is wider than the page that tests begin with, where a press on its middle would meet nothing.
+beforeAll(() => page.viewport(1280, 800));
 afterEach(() => mounted?.unmount());
 
 async function mount(options: Parameters<typeof mountCanvas>[1] = {}): Promise<CanvasMount> {
