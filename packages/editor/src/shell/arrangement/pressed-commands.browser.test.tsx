@@ -46,7 +46,11 @@ const pressable = [".mw-header button", ".mw-tools button", ".mw-side-head .mw-i
   .map((selector) => `${selector}:not([aria-haspopup=menu], :disabled)`)
   .join();
 
-const nameOf = (button: Element) => button.getAttribute("aria-label") ?? button.textContent ?? "";
+/** The words of a tab without the count behind them, which comes when the modules are there. */
+const nameOf = (button: Element) => {
+  const words = button.role === "tab" ? button.firstChild : button;
+  return button.getAttribute("aria-label") ?? words?.textContent ?? "";
+};
 
 async function pressAll({ editor, root }: Awaited<ReturnType<typeof mount>>) {
   const ran: string[] = [];
