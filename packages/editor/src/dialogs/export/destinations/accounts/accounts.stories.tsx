@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { aConnection, createMemoryConnections, type MemoryConnections } from "../../../../testing/memory-connections.js";
 import { createMemoryDestinations, type MemoryDestinations } from "../../../../testing/memory-destinations.js";
 import { refusalOf } from "../../../../testing/memory-ports.js";
@@ -31,6 +31,8 @@ function over(connections: MemoryConnections, change: (memory: MemoryDestination
 }
 
 const openBrevo = async (canvas: Canvas) => userEvent.click(await canvas.findByRole("button", { name: /^Brevo/ }));
+const type = async (canvas: Canvas, label: string, value: string) =>
+  fireEvent.change(await canvas.findByLabelText(label), { target: { value } });
 const exportButton = (canvas: Canvas) => canvas.getByRole("button", { name: "Export" });
 
 export const Kept: Story = {
@@ -96,9 +98,9 @@ export const Remembering: Story = {
   args: { prepare: over(ofAdministrator, (memory) => (memory.sending = async () => refusalOf("network"))) },
   play: async ({ canvas }) => {
     await openBrevo(canvas);
-    await userEvent.type(await canvas.findByLabelText("API key"), "key");
+    await type(canvas, "API key", "key");
     await userEvent.click(canvas.getByRole("checkbox", { name: /^Remember this account/ }));
-    await userEvent.type(canvas.getByLabelText("Name of the account"), "Shop");
+    await type(canvas, "Name of the account", "Shop");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Everybody in the workspace may use it" }));
     await waitFor(() => expect(exportButton(canvas)).toBeEnabled());
   },
@@ -111,7 +113,7 @@ export const KeptAndNotSent: Story = {
     await Remembering.play?.(context);
     await userEvent.click(exportButton(canvas));
     await canvas.findByRole("alert");
-    await expect(canvas.getByRole("combobox", { name: "Account" })).toHaveDisplayValue("Shop");
+    await expect(canvas.getByRole("combobox", { name: "Account" })).toHaveDisplayValue("Shop (team, by Ann Lindqvist)");
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeEnabled();
   },
 };
