@@ -2,6 +2,7 @@ import type { ExpectedCall } from "../packages/destinations/src/testing/fake-ser
 import { agree, choose, openExport, testBeforeServices } from "./destination-product.js";
 import { expect } from "./test.js";
 
+const holds = ["Your heading"];
 const key = { "api-key": "key-of-ours" };
 const senders: ExpectedCall = {
   method: "GET",
@@ -10,7 +11,13 @@ const senders: ExpectedCall = {
   answer: { body: { senders: [{ id: 4, active: true }] } },
 };
 const withdrawn: ExpectedCall = { ...senders, answer: { status: 401, body: { code: "unauthorized", message: "Key not found" } } };
-const template = (id: number): ExpectedCall => ({ method: "POST", path: "/v3/smtp/templates", headers: key, answer: { body: { id } } });
+const template = (id: number): ExpectedCall => ({
+  method: "POST",
+  path: "/v3/smtp/templates",
+  headers: key,
+  holds,
+  answer: { body: { id } },
+});
 const tokens: ExpectedCall = {
   method: "POST",
   path: "/oauth2/token",
@@ -21,7 +28,7 @@ const metadata: ExpectedCall = {
   ...{ method: "GET", path: "/oauth2/metadata", headers: { authorization: "OAuth granted" } },
   answer: { body: { dc: "us21" } },
 };
-const campaign: ExpectedCall = { method: "POST", path: "/us21/3.0/templates", answer: { body: { id: 612 } } };
+const campaign: ExpectedCall = { method: "POST", path: "/us21/3.0/templates", holds, answer: { body: { id: 612 } } };
 
 const test = testBeforeServices([
   ...[senders, template(5), senders, senders, template(6), withdrawn],
@@ -29,10 +36,9 @@ const test = testBeforeServices([
 ]);
 test.describe.configure({ mode: "serial" });
 
-test("an account that is remembered is used again, tested and removed", async ({ page, product, service }) => {
+test("an account that is remembered is used again, tested and removed", async ({ page, product }) => {
   await openExport(page, product, "Kept account");
   const told = page.getByText("Your email template has been successfully exported to Brevo!");
-  const hide = page.getByRole("button", { name: "Dismiss" });
 
   await test.step("it is kept with the first export", async () => {
     const dialog = await choose(page, "Email provider", "Brevo");
@@ -42,8 +48,6 @@ test("an account that is remembered is used again, tested and removed", async ({
     await expect(dialog.getByRole("checkbox", { name: "Everybody in the workspace may use it" })).toHaveCount(0);
     await dialog.getByRole("button", { name: "Export", exact: true }).click();
     await expect(told).toBeVisible();
-    await hide.first().click();
-    await expect(told).toHaveCount(0);
   });
 
   await test.step("after a reload nothing is asked any more", async () => {
@@ -68,7 +72,6 @@ test("an account that is remembered is used again, tested and removed", async ({
     await page.getByRole("alertdialog", { name: "Remove Newsletter?" }).getByRole("button", { name: "Remove" }).click();
     await expect(page.getByText("No account is kept")).toBeVisible();
   });
-  expect(service.problems()).toEqual([]);
 });
 
 test("a service that asks in a window asks once for an account that is remembered", async ({ page, product, service }) => {
