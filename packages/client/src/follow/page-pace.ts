@@ -25,10 +25,14 @@ export const pagePace: FollowingPace = {
       if (document.visibilityState === "hidden") timer = setTimeout(tell, unseenMs);
     };
     document.addEventListener("visibilitychange", look);
+    // A page that was left may be kept for the way back, without timers but with its connections: after six of them no page of the server
+    // would load any more.
+    window.addEventListener("pagehide", tell);
     look();
     return () => {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("pagehide", tell);
     };
   },
   wait: (ms, signal) =>
