@@ -3,7 +3,8 @@ import { chromiumLaunchOptions } from "./scripts/testing/chromium.mjs";
 import { patienceMs } from "./scripts/testing/patience.ts";
 import { type SecondGo, secondGoes } from "./scripts/testing/second-goes.mjs";
 
-const engines = "engines.spec.ts";
+/** The tests in engines that are installed, which `npm run test:long` runs. */
+const engines = /[\\/]engines(?:-[^\\/]+)?\.spec\.ts$/;
 const walk = "walk/walk.spec.ts";
 const { args, ...found } = chromiumLaunchOptions();
 
@@ -29,7 +30,6 @@ export default defineConfig({
   },
   projects: [
     ...projectsOf(secondGoes.filter(({ file }) => file.startsWith("e2e/"))),
-    // The first journey in each engine that is installed; `npm run test:long` runs it.
     { name: "engines", testMatch: engines },
     // The tasks of a designer's day; `npm run walk` and `npm run test:long` run it. At a place where it is never summer time.
     { name: "walk", testMatch: walk, use: { browserName: "chromium", timezoneId: "Africa/Lagos" } },

@@ -4,6 +4,8 @@ import type { Product } from "./product.js";
 export interface Api {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   createTemplate(name: string, template?: Record<string, unknown>): Promise<{ readonly id: string; readonly version: number }>;
+  /** Stores a picture, and answers its address. */
+  upload(name: string, bytes: Buffer): Promise<string>;
 }
 
 /** Signs a demo user in. */
@@ -27,6 +29,15 @@ export async function apiOf(product: Product, sessionId: string): Promise<Api> {
     });
   return {
     call,
+    upload: async (name, bytes) => {
+      const form = new FormData();
+      form.append("files[]", new Blob([new Uint8Array(bytes)], { type: "image/png" }), name);
+      const headers = { authorization: `Bearer ${token}`, "x-session-id": sessionId };
+      const response = await fetch(`${product.url}/api/v2/assets`, { method: "POST", headers, body: form });
+      const [asset] = (await response.json()) as { url: string }[];
+      if (!asset) throw new Error(`${response.status}: no picture was stored`);
+      return asset.url;
+    },
     createTemplate: async (name, template) => {
       const response = await call("POST", "/usertemplate/type/email", { name, ...(template && { template }) });
       // 202 is accepted and not stored: the template is too large.

@@ -1,4 +1,11 @@
-/** One small driver for stock engines: what the journey needs, and nothing else. Coordinates are CSS pixels of the viewport. */
+/** One finger on the screen. */
+export interface Finger {
+  down(x: number, y: number): Promise<void>;
+  moveTo(x: number, y: number): Promise<void>;
+  lift(): Promise<void>;
+}
+
+/** One small driver for stock engines: what the journeys need, and nothing else. Coordinates are CSS pixels of the viewport. */
 export interface EngineDriver {
   readonly version: string;
   goto(url: string): Promise<void>;
@@ -7,9 +14,17 @@ export interface EngineDriver {
   move(x: number, y: number, steps?: number): Promise<void>;
   down(): Promise<void>;
   up(): Promise<void>;
-  click(x: number, y: number): Promise<void>;
-  /** `Control+z`, `Shift+ArrowLeft`, `Enter`. */
+  /** A click; with a count of 2 a double click. */
+  click(x: number, y: number, count?: number): Promise<void>;
+  /** `Control+z`, `Shift+ArrowLeft`, `Enter`, `Control+Shift+Plus`. */
   press(keys: string): Promise<void>;
+  /** Presses a key and keeps it down until `letGo`. */
+  hold(key: string): Promise<void>;
+  letGo(key: string): Promise<void>;
+  /** Turns the wheel where the pointer is; what is positive scrolls down. */
+  wheel(deltaY: number): Promise<void>;
+  /** A new finger. What the engine makes of it, `triedInputs` says. */
+  finger(): Finger;
   type(text: string): Promise<void>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
@@ -32,4 +47,4 @@ export const programs: Record<Engine, { readonly paths: readonly string[]; reado
   },
 };
 
-export const viewport = { width: 1280, height: 900 };
+export const viewport = { width: 1440, height: 900 };

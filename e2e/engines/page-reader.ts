@@ -36,8 +36,8 @@ export async function isOnPage(driver: EngineDriver, target: Target): Promise<bo
   return (await driver.evaluate(findInPage, target)) !== null;
 }
 
-/** Clicks the middle of something, once it has come to rest and nothing covers it: a dialog may still be on its way. */
-export async function press(driver: EngineDriver, target: Target, timeoutMs = 20_000): Promise<void> {
+/** Where something is, once it has come to rest and nothing covers it: a dialog may still be on its way. */
+export async function locateAtRest(driver: EngineDriver, target: Target, timeoutMs = 20_000): Promise<Found> {
   const until = Date.now() + timeoutMs;
   let at = await locate(driver, target, timeoutMs);
   for (;;) {
@@ -45,17 +45,27 @@ export async function press(driver: EngineDriver, target: Target, timeoutMs = 20
     const now = await locate(driver, target, timeoutMs);
     const rests = now.x === at.x && now.y === at.y && now.isOnTop;
     at = now;
-    if (rests) break;
+    if (rests) return at;
     if (Date.now() > until) throw new Error(`this never comes to rest: ${JSON.stringify(target)}`);
   }
+}
+
+/** Clicks the middle of something at rest. */
+export async function press(driver: EngineDriver, target: Target, timeoutMs = 20_000): Promise<void> {
+  const at = await locateAtRest(driver, target, timeoutMs);
   await driver.click(at.x, at.y);
 }
 
 /** Clicks a field once, and types when it has the focus. */
 export async function fill(driver: EngineDriver, target: Target, text: string, timeoutMs = 20_000): Promise<void> {
   await press(driver, target, timeoutMs);
-  await expect.poll(() => driver.evaluate(hasFocus, target.selector), { message: `${target.selector} has the focus` }).toBe(true);
+  await untilFocused(driver, target.selector);
   await driver.type(text);
+}
+
+/** Waits until something has the focus. */
+export async function untilFocused(driver: EngineDriver, selector: string): Promise<void> {
+  await expect.poll(() => driver.evaluate(hasFocus, selector), { message: `${selector} has the focus` }).toBe(true);
 }
 
 /** What a browser makes of a style of something, once it is as wanted. */

@@ -1,6 +1,6 @@
-import puppeteer, { type KeyInput, type Page } from "puppeteer-core";
+import puppeteer, { type KeyInput, type Page, type TouchHandle } from "puppeteer-core";
 import { chromiumLaunchOptions } from "../../scripts/testing/chromium.mjs";
-import { type EngineDriver, viewport } from "./driver.js";
+import { type EngineDriver, type Finger, viewport } from "./driver.js";
 
 /** Chromium, or Firefox over WebDriver BiDi. */
 export async function launchPuppeteer(engine: "chromium" | "firefox", executablePath: string): Promise<EngineDriver> {
@@ -9,7 +9,8 @@ export async function launchPuppeteer(engine: "chromium" | "firefox", executable
     executablePath,
     headless: true,
     args: engine === "firefox" ? [] : chromiumLaunchOptions().args,
-    extraPrefsFirefox: { "app.update.enabled": false },
+    // Without a touch screen Firefox has no touch events either.
+    extraPrefsFirefox: { "app.update.enabled": false, "dom.w3c_touch_events.enabled": 1 },
     defaultViewport: null,
     protocolTimeout: 30_000,
   });
@@ -25,8 +26,12 @@ export async function launchPuppeteer(engine: "chromium" | "firefox", executable
     move: (x, y, steps = 1) => page.mouse.move(x, y, { steps }),
     down: () => page.mouse.down(),
     up: () => page.mouse.up(),
-    click: (x, y) => page.mouse.click(x, y),
+    click: (x, y, count = 1) => page.mouse.click(x, y, { count }),
     press: (keys) => press(page, keys),
+    hold: (key) => page.keyboard.down(asKey(key)),
+    letGo: (key) => page.keyboard.up(asKey(key)),
+    wheel: (deltaY) => page.mouse.wheel({ deltaY }),
+    finger: () => fingerOn(page),
     type: (text) => page.keyboard.type(text),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
@@ -41,7 +46,20 @@ async function press(page: Page, keys: string): Promise<void> {
   for (const name of names.reverse()) await page.keyboard.up(name);
 }
 
+const characters: Readonly<Record<string, string>> = { Space: " ", Plus: "+" };
+
 // WebDriver BiDi knows the character, not the name.
 function asKey(name: string): KeyInput {
-  return (name === "Space" ? " " : name) as KeyInput;
+  return (characters[name] ?? name) as KeyInput;
+}
+
+function fingerOn(page: Page): Finger {
+  let touch: TouchHandle | undefined;
+  return {
+    async down(x, y) {
+      touch = await page.touchscreen.touchStart(x, y);
+    },
+    moveTo: async (x, y) => touch?.move(x, y),
+    lift: async () => touch?.end(),
+  };
 }

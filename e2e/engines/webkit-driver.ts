@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { type EngineDriver, viewport } from "./driver.js";
+import { type EngineDriver, type Finger, viewport } from "./driver.js";
 
 // The key codes of the WebDriver standard (section 17.4.2).
 const keyCodes: Record<string, string> = {
@@ -23,6 +23,8 @@ const keyCodes: Record<string, string> = {
   Home: "\uE011",
   End: "\uE010",
   Space: " ",
+  Plus: "+",
+  F2: "\uE032",
 };
 
 interface PointerStep {
@@ -104,6 +106,8 @@ function driverOf(session: Session, close: () => Promise<void>): EngineDriver {
     at = { x, y };
   };
   const button = (type: string): PointerStep => ({ type, button: 0 });
+  const codeOf = (name: string) => keyCodes[name] ?? name;
+  let fingers = 0;
   return {
     version: "WebKitGTK",
     goto: async (url) => {
@@ -125,14 +129,25 @@ function driverOf(session: Session, close: () => Promise<void>): EngineDriver {
     up: async () => {
       await point([button("pointerUp")]);
     },
-    click: async (x, y) => {
-      await point([step(x, y), button("pointerDown"), button("pointerUp")]);
+    click: async (x, y, count = 1) => {
+      await point([step(x, y), ...Array.from({ length: count }, () => [button("pointerDown"), button("pointerUp")]).flat()]);
       at = { x, y };
     },
     press: async (names) => {
-      const codes = names.split("+").map((name) => keyCodes[name] ?? name);
+      const codes = names.split("+").map(codeOf);
       await keys([...codes.map((value) => ({ type: "keyDown", value })), ...codes.reverse().map((value) => ({ type: "keyUp", value }))]);
     },
+    hold: async (name) => {
+      await keys([{ type: "keyDown", value: codeOf(name) }]);
+    },
+    letGo: async (name) => {
+      await keys([{ type: "keyUp", value: codeOf(name) }]);
+    },
+    wheel: async (deltaY) => {
+      const turn = { type: "scroll", duration: 0, x: Math.round(at.x), y: Math.round(at.y), deltaX: 0, deltaY };
+      await session("POST", "/actions", { actions: [{ type: "wheel", id: "wheel", actions: [turn] }] });
+    },
+    finger: () => fingerOf(session, ++fingers),
     type: async (text) => {
       await keys(
         [...text].flatMap((value) => [
@@ -143,6 +158,19 @@ function driverOf(session: Session, close: () => Promise<void>): EngineDriver {
     },
     screenshot: async () => Buffer.from(String(await session("GET", "/screenshot")), "base64"),
     close,
+  };
+}
+
+function fingerOf(session: Session, number: number): Finger {
+  const act = async (actions: readonly PointerStep[]) => {
+    const source = { type: "pointer", id: `finger ${number}`, parameters: { pointerType: "touch" }, actions };
+    await session("POST", "/actions", { actions: [source] });
+  };
+  const to = (x: number, y: number): PointerStep => ({ type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) });
+  return {
+    down: (x, y) => act([to(x, y), { type: "pointerDown", button: 0 }]),
+    moveTo: (x, y) => act([to(x, y)]),
+    lift: () => act([{ type: "pointerUp", button: 0 }]),
   };
 }
 
