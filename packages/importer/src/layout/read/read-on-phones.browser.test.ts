@@ -74,6 +74,16 @@ describe("the order on a phone", () => {
   const heading = (words: string) => `<h3 style="margin:0;font:bold 20px/26px Arial">${words}</h3>`;
   const text = (words: string) => `<p style="margin:0;font:16px/24px Arial">${words} text of two columns.</p>`;
 
+  test("headings and texts of a table that pair up there do so after the import", async () => {
+    // Each cell is a column on a phone, and its text follows its heading: as sections below each other both headings would come first.
+    const css =
+      "@media (max-width:600px){table,tbody{display:block}tr{display:contents}td{display:block}tbody{display:flex;flex-direction:column}.b{order:1}.c{order:2}.d{order:3}}";
+    const cell = (name: string, html: string) => `<td class="${name}" width="50%" valign="top">${html}</td>`;
+    const rows = `<tr>${cell("a", heading("Bread"))}${cell("c", heading("Cheese"))}</tr><tr>${cell("b", text("Loaf"))}${cell("d", text("Wheel"))}</tr>`;
+    const email = await read(page(css, `<table width="100%" style="max-width:600px;margin:0 auto" cellspacing="0">${rows}</table>`));
+    expect(await orderOnPhone(email, ["Bread", "Cheese", "Loaf", "Wheel"])).toEqual(["Bread", "Loaf", "Cheese", "Wheel"]);
+  });
+
   test("what a phone hides does not turn the order of what it shows", async () => {
     const css = "@media (max-width:600px){.col{display:block!important;width:100%!important}.wide{display:none!important}}";
     const cell = (html: string) => `<td class="col" width="50%" valign="top">${html}</td>`;
