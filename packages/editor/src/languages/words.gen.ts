@@ -32,6 +32,7 @@ import { imagesGerman } from "../dialogs/images/images-german.js";
 import { stockGerman } from "../dialogs/images/stock/stock-german.js";
 import { importCodeGerman } from "../dialogs/import-code/import-code-german.js";
 import { importGerman } from "../dialogs/import-code/report/import-german.js";
+import { pictureFetchingGerman } from "../dialogs/import-code/report/picture-fetching-german.js";
 import { leaveGerman } from "../dialogs/leave/leave-german.js";
 import { previewGerman } from "../dialogs/preview/preview-german.js";
 import { recipientGerman } from "../dialogs/preview/recipient-german.js";
@@ -97,6 +98,7 @@ export const germanWords: LanguageWords = {
   "editor.stock": stockGerman,
   "editor.import-code": importCodeGerman,
   "editor.import": importGerman,
+  "editor.import-pictures": pictureFetchingGerman,
   "editor.leave": leaveGerman,
   "editor.preview": previewGerman,
   "editor.previewRecipient": recipientGerman,

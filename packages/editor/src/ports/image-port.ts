@@ -12,6 +12,12 @@ export interface ImagePort {
   open?(): Promise<{ readonly kind: "chosen"; readonly picture: LibraryPicture } | { readonly kind: "none" } | PictureRefusal>;
 }
 
+/** The library that fetches pictures by their addresses: that of the template, if it keeps any. */
+export function fetchLibrary(port: ImagePort | undefined): PictureLibrary | undefined {
+  const { template, global } = port?.libraries ?? {};
+  return [template, global].find((library) => library?.fetch);
+}
+
 /** Where pictures go that come from elsewhere than a library: those of the template, if it keeps any. */
 export function uploadLibrary(port: ImagePort | undefined): PictureLibrary | undefined {
   const { template, global } = port?.libraries ?? {};

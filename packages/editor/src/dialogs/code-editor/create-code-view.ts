@@ -83,6 +83,20 @@ export function createCodeView(options: CodeViewOptions): EditorView {
   return new EditorView({ state, parent, root });
 }
 
+/**
+ * Selects a line and scrolls to it; the last one where there are fewer. Does so again with the first focus, which puts the browser's cursor
+ * elsewhere. The answer takes that back.
+ */
+export function showLine(view: EditorView, line: number): () => void {
+  const select = () => {
+    const { from, to } = view.state.doc.line(Math.min(Math.max(1, line), view.state.doc.lines));
+    view.dispatch({ selection: { anchor: from, head: to }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
+  };
+  select();
+  view.contentDOM.addEventListener("focus", select, { once: true });
+  return () => view.contentDOM.removeEventListener("focus", select);
+}
+
 /** Replaces the text, unless it is the same. */
 export function replaceCode(view: EditorView, code: string): void {
   const length = view.state.doc.length;

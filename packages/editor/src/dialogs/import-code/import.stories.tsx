@@ -177,6 +177,58 @@ export const AddressesWithoutPageReported: Story = {
   },
 };
 
+export const LineOfARemark: Story = {
+  play: async ({ canvas }) => {
+    await read(
+      canvas,
+      "<mjml><mj-body>\n<mj-section>\n<mj-column>\n<mj-text>Words</mj-text>\n</mj-column></mj-section>\n<mj-include path='./a.mjml' />\n</mj-body></mjml>",
+    );
+    await canvas.findByText(/^Another file is not taken in/);
+    await userEvent.click(canvas.getByRole("button", { name: "Line 6" }));
+    const code = await canvas.findByRole("textbox", { name: "HTML or MJML code" });
+    const root = code.getRootNode() as ShadowRoot;
+    await waitFor(() => expect(root.activeElement).toBe(code));
+    await waitFor(() => expect(root.querySelector(".cm-activeLine")).toHaveTextContent("mj-include"));
+  },
+};
+
+const elsewhere = ["a", "b", "c"].map((name) => `https://pictures.invalid/${name}.png`);
+
+/** A library that stores all but one. */
+const fetching: NonNullable<StoryPartProps["prepare"]> = ({ services }) => {
+  const library = services.ports.images?.libraries.template;
+  const fetch = async (url: string) =>
+    url.endsWith("b.png")
+      ? { kind: "refused", code: "source-unreachable", message: "" }
+      : { kind: "uploaded", picture: { id: url, name: "a.png", url: url.replace("https://pictures.invalid", "/api/v2/assets/public/1") } };
+  if (library) Object.assign(library, { fetch });
+};
+
+export const PicturesOfOtherServers: Story = {
+  args: { prepare: fetching },
+  play: async ({ canvas }) => {
+    await read(canvas, elsewhere.map((url) => `<p>Words</p><img src="${url}" width="200" height="40" alt="A lamp">`).join(""));
+    await canvas.findByText(/^3 images are on other servers/);
+    await expect(canvas.getByRole("button", { name: "Fetch into the library" })).toBeEnabled();
+  },
+};
+
+export const PicturesFetched: Story = {
+  args: { prepare: fetching },
+  play: async (context) => {
+    await PicturesOfOtherServers.play?.(context);
+    await userEvent.click(context.canvas.getByRole("button", { name: "Fetch into the library" }));
+    await context.canvas.findByText("2 images are in your library now.");
+    await expect(context.canvas.getByText("https://pictures.invalid/b.png")).toBeVisible();
+    const after = context.canvas.getByTitle<HTMLIFrameElement>("The email as it will be");
+    await waitFor(() => {
+      const sources = [...(after.contentDocument?.images ?? [])].map((image) => image.getAttribute("src"));
+      expect(sources).toEqual(["/api/v2/assets/public/1/a.png", "https://pictures.invalid/b.png", "/api/v2/assets/public/1/c.png"]);
+    });
+    await expect(context.canvas.getByRole("button", { name: "Try again" })).toBeEnabled();
+  },
+};
+
 export const NothingReadable: Story = {
   play: async ({ canvas }) => {
     await read(canvas, "<html><head><title>Nothing</title></head><body><div style='display:none'>Hidden</div></body></html>");

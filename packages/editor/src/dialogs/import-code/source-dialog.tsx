@@ -1,6 +1,6 @@
 import { Button, ProgressBar, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { SourceCode } from "../../import/check-source.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { importCodeStrings } from "./import-code-strings.js";
@@ -13,13 +13,15 @@ const styles = [css];
 export interface SourceDialogProps {
   readonly state: Exclude<ImportState, { readonly phase: "report" }>;
   readonly source: SourceCode;
+  /** What takes the focus; absent: the first control. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly onRead: () => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
 
 /** The first step of an import: the code, or how far reading it is. */
-export function SourceDialog({ state, source, onRead, onCancel, children }: SourceDialogProps) {
+export function SourceDialog({ state, source, initialFocus, onRead, onCancel, children }: SourceDialogProps) {
   const say = useTranslate(importCodeStrings);
   const { close } = useWorkspaceActions();
   const isReading = state.phase === "reading";
@@ -33,7 +35,7 @@ export function SourceDialog({ state, source, onRead, onCancel, children }: Sour
     </>
   );
   return (
-    <Dialog title={say("title")} size="full" isDismissable={isEmpty} onClose={close} footer={footer} isBodyBare>
+    <Dialog title={say("title")} size="full" isDismissable={isEmpty} initialFocus={initialFocus} onClose={close} footer={footer} isBodyBare>
       {isReading ? <Reading share={state.share} onCancel={onCancel} /> : children}
     </Dialog>
   );

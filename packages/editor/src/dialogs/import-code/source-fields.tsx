@@ -1,6 +1,6 @@
 import { Button, Tabs, TextField, useTranslate } from "@mailwright/ui";
 import { FileUp } from "@mailwright/ui/icons";
-import { type ChangeEvent, useId, useRef } from "react";
+import { type ChangeEvent, type RefObject, useId, useRef } from "react";
 import type { CodePart, SourceCode } from "../../import/check-source.js";
 import { CodeEditor } from "../code-editor/code-editor.js";
 import { importCodeStrings } from "./import-code-strings.js";
@@ -16,6 +16,10 @@ export interface SourceFieldsProps {
   readonly source: SourceCode;
   /** The part of the code that shows. */
   readonly part: CodePart;
+  /** The line that a remark is about. */
+  readonly line?: number | undefined;
+  /** The element of the code that takes the focus. */
+  readonly codeRef?: RefObject<HTMLElement | null> | undefined;
   readonly onPart: (part: CodePart) => void;
   readonly fault: Fault;
   readonly isCancelled: boolean;
@@ -24,7 +28,7 @@ export interface SourceFieldsProps {
 }
 
 /** Where code is pasted, or comes from a file. */
-export function SourceFields({ source, part, onPart, fault, isCancelled, onChange, onRefuse }: SourceFieldsProps) {
+export function SourceFields({ source, part, line, codeRef, onPart, fault, isCancelled, onChange, onRefuse }: SourceFieldsProps) {
   const say = useTranslate(importCodeStrings);
   const sayImport = useTranslate(importStrings);
   const faultWords = useFaultWords(fault);
@@ -59,6 +63,8 @@ export function SourceFields({ source, part, onPart, fault, isCancelled, onChang
           language={part}
           placeholder={say(part === "html" ? "htmlPlaceholder" : "cssPlaceholder")}
           describedBy={faultWords ? faultId : undefined}
+          line={part === "html" ? line : undefined}
+          focusRef={codeRef}
           onChange={(code) => onChange({ ...source, [part]: withOwnLineEnds(code, source[part]) })}
         />
       </Tabs>

@@ -8,6 +8,7 @@ import type { ImportReading } from "../../../import/import-reading.js";
 import { importCodeStrings } from "../import-code-strings.js";
 import { importStrings } from "./import-strings.js";
 import { PartList } from "./part-list.js";
+import { PictureFetchingPart } from "./picture-fetching.js";
 import { PicturePair } from "./picture-pair.js";
 import { ProblemList } from "./problem-list.js";
 import css from "./report.css?inline";
@@ -20,17 +21,19 @@ export interface FidelityReportProps {
   readonly reading: ImportReading;
   readonly onBack: () => void;
   readonly onClose: () => void;
+  /** Goes back to a line of the code. */
+  readonly onLine: ((line: number) => void) | undefined;
   readonly onImport: (document: EmailDocument, rawCount: number) => void;
 }
 
 /** What a source would become, before anything is replaced: pictures, figures, and a choice for each part. */
-export function FidelityReport({ reading, onBack, onClose, onImport }: FidelityReportProps) {
+export function FidelityReport({ reading, onBack, onClose, onLine, onImport }: FidelityReportProps) {
   useStyles(styles);
   const say = useTranslate(importStrings);
   const sayTitle = useTranslate(importCodeStrings);
   const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const [shown, setShown] = useState<string>();
-  const { forms, choose, document, after, kept, counts, rawCount } = useReport(reading);
+  const { forms, choose, document, after, kept, counts, elsewhere, fetching, rawCount } = useReport(reading);
   const footer = (
     <>
       <Button variant="quiet" icon={{ directed: ArrowLeft }} onClick={onBack}>
@@ -47,11 +50,12 @@ export function FidelityReport({ reading, onBack, onClose, onImport }: FidelityR
         <section className="mw-import-side" aria-label={say("report")}>
           {isReadOnly ? <p className="mw-import-refusal">{say("readOnly")}</p> : null}
           <ReportSummary kept={kept} counts={counts} />
+          <PictureFetchingPart fetching={fetching} elsewhere={elsewhere} />
           <h3 className="mw-import-heading">{say("parts")}</h3>
           <p className="mw-import-muted">{say("partsLead")}</p>
           <PartList parts={reading.parts} forms={forms} shown={shown} onShow={setShown} onChoose={choose} />
           <h3 className="mw-import-heading">{say("problems")}</h3>
-          <ProblemList problems={reading.problems} />
+          <ProblemList problems={reading.problems} onLine={onLine} />
         </section>
         <PicturePair reading={reading} after={after} forms={forms} shown={shown} />
       </div>

@@ -11,7 +11,7 @@ test("remarks of one kind are one line, with what is most frequent first and eac
     dropped("mj-section text-align", 9),
   ]);
   expect(groups).toEqual([
-    { code: "attribute-dropped", details: ["mj-section text-align (3)", "mj-text font-style"], lines: [4, 2, 9] },
-    { code: "design-of", details: ["easy-email"], lines: [] },
+    { code: "attribute-dropped", count: 4, details: ["mj-section text-align (3)", "mj-text font-style"], lines: [4, 2, 9] },
+    { code: "design-of", count: 1, details: ["easy-email"], lines: [] },
   ]);
 });

@@ -3,6 +3,8 @@ import type { ReportedProblem } from "../../../import/import-reading.js";
 /** Remarks of one kind, as one line of the report. */
 export interface ProblemGroup {
   readonly code: ReportedProblem["code"];
+  /** How many there are. */
+  readonly count: number;
   /** What they are about, the most frequent first: `mj-section text-align (12)`. */
   readonly details: readonly string[];
   /** Where they are in the source, each line once. */
@@ -19,6 +21,6 @@ export function groupProblems(problems: readonly ReportedProblem[]): readonly Pr
     const details = [...counts]
       .toSorted(([, one], [, other]) => other - one)
       .map(([detail, count]) => (count > 1 ? `${detail} (${count})` : detail));
-    return { code, details, lines: [...new Set(own.flatMap(({ line }) => line ?? []))] };
+    return { code, count: own.length, details, lines: [...new Set(own.flatMap(({ line }) => line ?? []))] };
   });
 }

@@ -36,7 +36,10 @@ export const importGerman = {
   losesSome: "Als Blöcke gehen {words} Wörter, {links} Links und {images} Bilder verloren",
   problems: "Hinweise zum Quelltext",
   noProblems: "Nichts anzumerken.",
-  line: { one: "Zeile {line}", other: "Zeilen {line}" },
+  line: "Zeile {line}",
+  moreLines: { one: "und {count} weitere", other: "und {count} weitere" },
+  showLine: "Im Code zeigen",
+  times: "{times} ×",
   andMore: "{shown} und {count} weitere",
   "reason.overlap": "Inhalte liegen übereinander",
   "reason.too-deep": "Spalten in Spalten in Spalten",
@@ -51,23 +54,27 @@ export const importGerman = {
   "reason.order": "Auf dem Smartphone stehen seine Teile in einer Reihenfolge, die keine Spalten haben",
   "reason.too-long": "Wie geschrieben wäre es länger, als ein Codeblock fasst (100.000 Zeichen)",
   "reason.unreadable": "Kein Block gleicht dem",
-  "problem.unclosed-tag": "Ein Tag ist nicht geschlossen: {detail}. Es wurde dort geschlossen, wo das endet, worin es steht",
-  "problem.stray-close-tag": "Ein schließendes Tag ohne Anfang: {detail}",
-  "problem.unclosed-comment": "Ein Kommentar ist nicht geschlossen",
-  "problem.second-root": "Ein zweites Wurzelelement wurde übergangen: {detail}",
-  "problem.too-deep": "Zu tief verschachtelt: {detail}",
+  "problem.unclosed-tag":
+    "Ein Tag ist nicht geschlossen: {detail}. Es wurde dort geschlossen, wo das endet, worin es steht. Schließen Sie es im Code, wo das die falsche Stelle ist",
+  "problem.stray-close-tag": "Ein schließendes Tag ohne Anfang: {detail}. Es ändert nichts; nehmen Sie es zur Sicherheit aus dem Code",
+  "problem.unclosed-comment": "Ein Kommentar ist nicht geschlossen und verbirgt, was dahinter steht. Schließen Sie ihn im Code",
+  "problem.second-root": "Ein zweites Wurzelelement wurde übergangen: {detail}. Importieren Sie es für sich, wo Sie es brauchen",
+  "problem.too-deep":
+    "Zu tief verschachtelt: {detail}. Was dort stand, folgt auf das Element darum; sehen Sie sich die Stelle nach dem Import an",
   "problem.include-refused": "Eine andere Datei wird nicht übernommen (mj-include). Setzen Sie vor dem Import ihren Code an diese Stelle.",
   "problem.kept-as-source": "Bleibt, wie es geschrieben wurde, und lässt sich als Code bearbeiten: {detail}",
   "problem.attribute-dropped": "Weggelassen, weil kein Block es kennt: {detail}. Wo beide Bilder gleich aussehen, ist nichts zu tun",
   "problem.value-changed": "Auf den nächsten erlaubten Wert gesetzt: {detail}. Sehen Sie sich diese Blöcke nach dem Import an",
-  "problem.wrapper-merged": "Die Zeilen mehrerer Rahmen bilden jetzt eine Seite",
+  "problem.wrapper-merged":
+    "Die Zeilen mehrerer Rahmen bilden jetzt eine Seite. Wo ein Rahmen einen eigenen Grund hatte, geben Sie ihn seinen Abschnitten",
   "problem.style-dropped":
     "Stile wurden weggelassen: {detail}. Was sie für Smartphones oder den Dunkelmodus sagen, lässt sich an den Blöcken einstellen",
   "problem.layout-empty": "Nichts Sichtbares gefunden",
-  "problem.layout-too-large": "Zu groß, um in Teilen gelesen zu werden; es bleibt in einem Stück",
+  "problem.layout-too-large":
+    "Zu groß, um in Teilen gelesen zu werden; es bleibt in einem Stück. Importieren Sie es in mehreren Stücken, um Blöcke zu bekommen",
   "problem.layout-too-slow": "Das Lesen hat zu lange gedauert; was nicht angesehen wurde, bleibt, wie es geschrieben wurde",
   "problem.layout-stopped": "Das Lesen wurde angehalten",
-  "problem.layout-failed": "Es konnte nicht dargestellt werden; es bleibt in einem Stück",
+  "problem.layout-failed": "Es konnte nicht dargestellt werden; es bleibt in einem Stück, das sich als Code bearbeiten lässt",
   "problem.pictures-not-loaded":
     "Bilder, die sich hier nicht laden ließen: {detail}. Sie bleiben erhalten, so breit wie angegeben, wie erlaubt oder wie ihre Spalte. Prüfen Sie nach dem Import ihre Breite.",
   "problem.not-for-phones":

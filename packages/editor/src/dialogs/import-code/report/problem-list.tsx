@@ -1,29 +1,62 @@
-import { useTranslate } from "@mailwright/ui";
+import { useFormats, useTranslate } from "@mailwright/ui";
 import type { ReportedProblem } from "../../../import/import-reading.js";
-import { groupProblems } from "./group-problems.js";
+import { groupProblems, type ProblemGroup } from "./group-problems.js";
 import { importStrings } from "./import-strings.js";
 
 const detailsMax = 6;
 const linesMax = 4;
 
-/** What in the source could not be taken over, kind by kind, with its lines and what can be done about it. */
-export function ProblemList({ problems }: { readonly problems: readonly ReportedProblem[] }) {
+export interface ProblemListProps {
+  readonly problems: readonly ReportedProblem[];
+  /** Shows a line of the code. Absent: what was pasted has other lines. */
+  readonly onLine?: ((line: number) => void) | undefined;
+}
+
+/** What in the source could not be taken over, kind by kind: how often, what can be done about it, and the way to its lines. */
+export function ProblemList({ problems, onLine }: ProblemListProps) {
   const say = useTranslate(importStrings);
   if (problems.length === 0) return <p className="mw-import-muted">{say("noProblems")}</p>;
-  const listed = (texts: readonly (string | number)[], max: number) => {
-    const shown = texts.slice(0, max).join(", ");
-    return texts.length > max ? say("andMore", { shown, count: texts.length - max }) : shown;
-  };
   return (
     <ul className="mw-import-problems">
-      {groupProblems(problems).map(({ code, details, lines }) => (
-        <li key={code}>
-          {lines.length === 0 ? null : (
-            <span className="mw-import-line mw-tabular">{say("line", { line: listed(lines, linesMax), count: lines.length })}</span>
-          )}
-          <span>{say(`problem.${code}`, { detail: listed(details, detailsMax) })}</span>
+      {groupProblems(problems).map((group) => (
+        <li key={group.code}>
+          <Problem group={group} />
+          {group.lines.length === 0 ? null : <Lines lines={group.lines} onLine={onLine} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Problem({ group: { code, count, details } }: { readonly group: ProblemGroup }) {
+  const say = useTranslate(importStrings);
+  const { number } = useFormats();
+  const shown = details.slice(0, detailsMax).join(", ");
+  const detail = details.length > detailsMax ? say("andMore", { shown, count: details.length - detailsMax }) : shown;
+  return (
+    <>
+      {count === 1 ? null : <span className="mw-import-times mw-tabular">{say("times", { times: number(count) })}</span>}
+      <span>{say(`problem.${code}`, { detail })}</span>
+    </>
+  );
+}
+
+function Lines({ lines, onLine }: { readonly lines: readonly number[]; readonly onLine: ProblemListProps["onLine"] }) {
+  const say = useTranslate(importStrings);
+  const shown = lines.slice(0, linesMax);
+  const rest = lines.length - shown.length;
+  return (
+    <span className="mw-import-lines mw-tabular">
+      {shown.map((line) =>
+        onLine ? (
+          <button key={line} type="button" className="mw-import-jump" title={say("showLine")} onClick={() => onLine(line)}>
+            {say("line", { line })}
+          </button>
+        ) : (
+          <span key={line}>{say("line", { line })}</span>
+        ),
+      )}
+      {rest > 0 ? <span>{say("moreLines", { count: rest })}</span> : null}
+    </span>
   );
 }
