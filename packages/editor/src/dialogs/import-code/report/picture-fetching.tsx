@@ -26,13 +26,15 @@ export function PictureFetchingPart({ fetching, elsewhere }: PictureFetchingPart
         {failed.length > 0 ? <p>{say("failed", { count: failed.length })}</p> : null}
       </div>
       {failed.length > 0 ? <FailedList failed={failed} /> : null}
-      {running ? (
-        <ProgressBar label={say("running")} share={running.count / Math.max(running.of, 1)} onCancel={fetching.stop} />
-      ) : elsewhere.length === 0 ? null : (
-        <Button icon={Download} onClick={() => fetching.start(elsewhere)}>
-          {say(failed.length > 0 ? "again" : "fetch")}
-        </Button>
-      )}
+      <div className="mw-import-fetch">
+        {running ? (
+          <ProgressBar label={say("running")} share={running.count / Math.max(running.of, 1)} onCancel={fetching.stop} />
+        ) : elsewhere.length === 0 ? null : (
+          <Button icon={Download} onClick={() => fetching.start(elsewhere)}>
+            {say(failed.length > 0 ? "again" : "fetch")}
+          </Button>
+        )}
+      </div>
     </>
   );
 }
