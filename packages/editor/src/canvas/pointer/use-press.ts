@@ -33,9 +33,8 @@ export function usePress(view: CanvasView | null) {
         if (!view || event.button !== 0 || view.isInText(event.nativeEvent)) return;
         drag.onMouseDown(event);
         pressed = blockUnder(event, view);
-        // Selecting a high block scrolls it: what was pressed may not be below the pointer when it is let go.
         control = pressedControl(event.nativeEvent, event.clientX, editor.viewState.getState().readOnly);
-        selectPressed(editor, view, pressed, event);
+        view.keepStill(() => selectPressed(editor, view, pressed, event));
         // Otherwise the browser would move the focus and begin to select text.
         event.preventDefault();
       },

@@ -2,6 +2,7 @@ import type { BlockId, EmailDocument } from "@mailwright/document";
 import { createListeners } from "../../base/context/listeners.js";
 import type { MailViewport } from "../mail/media-query.js";
 import type { MailWords } from "../words/mail-words.js";
+import { type BlockScrolling, createBlockScrolling } from "./block-scrolling.js";
 import type { CanvasHandle, EditTextRequest } from "./canvas-handle.js";
 import type { CanvasViewOptions } from "./canvas-view-options.js";
 import { keepInert } from "./keep-inert.js";
@@ -12,7 +13,7 @@ import { operate, type ReaderNews } from "./reader-controls.js";
 import { watchLayout } from "./watch-layout.js";
 
 /** The email on the page, without React: compiled rows patched into a shadow root. */
-export interface CanvasView extends CanvasHandle {
+export interface CanvasView extends CanvasHandle, Pick<BlockScrolling, "keepStill"> {
   readonly geometry: MailGeometry;
   /** Draws a document. What is in view is drawn before this returns; the rest is drawn as frames have time for it. */
   update(document: EmailDocument): void;
@@ -68,10 +69,7 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
     focusBlock: focus.focusBlock,
     focusedBlock: focus.focusedBlock,
     setTabStop: elements.setTabStop,
-    scrollToBlock(blockId) {
-      drawing.wake(blockId);
-      focus.elementOf(blockId)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    },
+    ...createBlockScrolling(drawing, focus),
     onLayout: layout.add,
     follow: layout.follow,
     placeSoon: layout.placeSoon,
