@@ -17,29 +17,31 @@ export function sendUpload(client: Client, path: string, files: readonly File[],
   for (const file of files) form.append("files[]", file, file.name);
   const query = options.templateId === undefined ? "" : `?templateId=${encodeURIComponent(options.templateId)}`;
   const url = `${client.apiUrl}${path}${query}`;
-  return send(client, new Request(url, { method: "POST", body: form, ...withSignal(options.signal) }), options);
+  return send(client, new Request(url, { method: "POST", body: form, ...withSignal(options.signal) }), form, options);
 }
 
-async function send(client: Client, request: Request, { onProgress, signal }: UploadOptions): Promise<Response> {
+async function send(client: Client, request: Request, form: FormData, { onProgress, signal }: UploadOptions): Promise<Response> {
   if (!onProgress || typeof XMLHttpRequest === "undefined") return client.send(request);
   // A cheap call first: it renews an expired token, for which an upload would be sent twice.
   await unwrap(client.http.GET("/api/v2/session", withSignal(signal)));
-  return client.send(request, (signed) => sendWithProgress(signed, onProgress));
+  return client.send(request, (signed) => sendWithProgress(signed, form, onProgress));
 }
 
-/** What `fetch` does, and tells how much has been sent, which fetch cannot. */
-async function sendWithProgress(request: Request, onProgress: (part: number) => void): Promise<Response> {
-  const body = await request.blob();
+/**
+ * What `fetch` does, and tells how much has been sent, which fetch cannot. The form is sent itself, with a border between its parts that the
+ * browser writes anew: WebKit does not send what it reads out of a request with files.
+ */
+async function sendWithProgress(request: Request, form: FormData, onProgress: (part: number) => void): Promise<Response> {
   request.signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(request.method, request.url);
-    for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
+    for (const [name, value] of request.headers) if (name !== "content-type") xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
     xhr.onload = () => resolve(new Response(xhr.responseText, { status: xhr.status }));
     xhr.onerror = () => reject(new ApiError("The server cannot be reached.", { code: "network", status: 0 }));
     xhr.onabort = () => reject(new ApiError("The upload was given up.", { code: "aborted", status: 0 }));
     request.signal.addEventListener("abort", () => xhr.abort(), { once: true });
-    xhr.send(body);
+    xhr.send(form);
   });
 }
