@@ -3,6 +3,7 @@ import { type Api, apiOf } from "./api.js";
 import { inEachEngine } from "./engines/each-engine.js";
 import { beSignedIn, openEmail, untilQuiet } from "./engines/editor-page.js";
 import { canvasGestures } from "./engines/gestures/canvas.js";
+import { fileGestures } from "./engines/gestures/files.js";
 import { handleGestures } from "./engines/gestures/handles.js";
 import { rowGestures } from "./engines/gestures/rows.js";
 import { wordGestures } from "./engines/gestures/words.js";
@@ -14,7 +15,7 @@ import { type Product, startProduct } from "./product.js";
 // Every gesture on the canvas, in every engine that is installed, with every input that the engine's driver has: its effect in the email, what
 // is read aloud of it, and one undo that takes it back.
 
-const gestures = [...handleGestures, ...canvasGestures, ...rowGestures, ...wordGestures];
+const gestures = [...handleGestures, ...canvasGestures, ...rowGestures, ...wordGestures, ...fileGestures];
 
 let product: Product;
 let api: Api;

@@ -21,6 +21,29 @@ export function scrolledBy(): number {
   return 0;
 }
 
+interface HeldFile {
+  /** `dragover`: it is held over the point; `drop`: it is let go there. */
+  readonly type: "dragover" | "drop";
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  /** Its bytes, base64. */
+  readonly data: string;
+}
+
+/** Tells the page of a file of the desktop, as a browser does. */
+export function tellOfFile({ type, x, y, name, data }: HeldFile): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))], name, { type: "image/png" }));
+  let target = document.elementFromPoint(x, y);
+  for (let inside = target; inside; ) {
+    target = inside;
+    const deeper: Element | null | undefined = inside.shadowRoot?.elementFromPoint(x, y);
+    inside = deeper && deeper !== inside ? deeper : null;
+  }
+  target?.dispatchEvent(new DragEvent(type, { clientX: x, clientY: y, bubbles: true, composed: true, cancelable: true, dataTransfer }));
+}
+
 interface LinesOfPage {
   /** How many pairs of lines were looked at. */
   readonly measured: number;

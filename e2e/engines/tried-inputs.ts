@@ -18,16 +18,16 @@ export type Input = keyof TriedInputs;
 /** Tries on the open page what the driver of an engine can do. It is tried and not looked up, because drivers learn. */
 export async function tryInputs(driver: EngineDriver): Promise<TriedInputs> {
   await driver.evaluate(listen, null);
-  const finger = driver.finger();
+  // The tap first: one that follows a swipe only ends its scrolling.
   const refused = await attempt(async () => {
-    await finger.down(30, 30);
-    await finger.moveTo(60, 30);
-    await finger.lift();
-  });
-  const tapper = driver.finger();
-  await attempt(async () => {
-    await tapper.down(30, 30);
-    await tapper.lift();
+    const tapping = driver.finger();
+    await tapping.down(30, 30);
+    await tapping.lift();
+    await untilClicked(driver);
+    const swiping = driver.finger();
+    await swiping.down(30, 30);
+    await swiping.moveTo(60, 30);
+    await swiping.lift();
   });
   await driver.move(30, 60);
   const unturned = await attempt(async () => {
@@ -35,8 +35,6 @@ export async function tryInputs(driver: EngineDriver): Promise<TriedInputs> {
     await driver.wheel(-40);
   });
   await driver.letGo("Control");
-  // A click of a finger comes when it is known to be no double one.
-  for (let look = 0; look < 20 && !(await driver.evaluate(readHeard, null)).includes("click"); look++) await setTimeout(50);
   const heard = await driver.evaluate(readHeard, null);
   await driver.evaluate(stopListening, null);
   const touch =
@@ -48,6 +46,11 @@ export async function tryInputs(driver: EngineDriver): Promise<TriedInputs> {
     tap: touch ?? (heard.includes("click") ? undefined : "its driver makes no click of a finger that is lifted"),
     wheel: unturned ?? (heard.includes("ctrl+wheel") ? undefined : "its driver turns the wheel without the keys that are held"),
   };
+}
+
+/** A click of a finger comes when it is known to be no double one. */
+async function untilClicked(driver: EngineDriver): Promise<void> {
+  for (let look = 0; look < 20 && !(await driver.evaluate(readHeard, null)).includes("click"); look++) await setTimeout(50);
 }
 
 async function attempt(act: () => Promise<void>): Promise<string | undefined> {
