@@ -1,4 +1,4 @@
-import { plantBlock } from "@mailwright/document";
+import { type EmailFont, plantBlock } from "@mailwright/document";
 import { readWebFonts } from "../../markup/read-web-fonts.js";
 import { createProblemList, type ProblemList } from "../../markup/source-problem.js";
 import { importLengthMax } from "../../read/import-source.js";
@@ -44,12 +44,13 @@ function refuse(source: string, options: LayoutOptions, problems: ProblemList): 
 
 async function readInFrame(source: string, frame: LayoutFrame, options: LayoutOptions, problems: ProblemList): Promise<LayoutEmail> {
   const held = holdSource(source.replace(/^\uFEFF/, ""));
-  for (const name of new Set(held.dropped)) problems.add("active-content-dropped", 0, name);
+  const fonts = readWebFonts(source);
+  for (const name of new Set(withoutFonts(held.dropped, fonts))) problems.add("active-content-dropped", 0, name);
   frame.fill(held);
   options.onProgress?.(0.1);
   const missing = await frame.settle(picturesLimitMs);
   if (missing > 0) problems.add("pictures-not-loaded", 0, String(missing));
-  const shown = { held, fonts: readWebFonts(source) };
+  const shown = { held, fonts };
   const read = options.signal?.aborted ? undefined : await runInPieces(readFrame(frame, shown, options, problems), options);
   if (!read) {
     problems.add("layout-stopped", 0, "");
@@ -60,6 +61,13 @@ async function readInFrame(source: string, frame: LayoutFrame, options: LayoutOp
   if (read.value) return read.value;
   problems.add("layout-empty", 0, "");
   return emptyEmail(problems);
+}
+
+/** Links to style sheets that only bring fonts are not lost. */
+function withoutFonts(dropped: readonly string[], fonts: readonly EmailFont[]): readonly string[] {
+  const sheetCount = new Set(fonts.flatMap(({ href }) => href ?? [])).size;
+  const linkCount = dropped.filter((name) => name === "link").length;
+  return linkCount > sheetCount ? dropped : dropped.filter((name) => name !== "link");
 }
 
 function emptyEmail({ problems }: ProblemList): LayoutEmail {

@@ -11,6 +11,7 @@ test("the web fonts of a page are those of the email, which loads them", async (
     { name: "Lora", href },
     { name: "Inter", faces: [{ src: "https://pictures.example/inter.woff2" }] },
   ]);
+  expect(email.problems).toEqual([]);
   const html = compile(compose(email));
   expect(html).toContain(`<link href="${href}"`);
   expect(html).toContain(
