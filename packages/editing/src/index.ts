@@ -42,7 +42,7 @@ export type { Patch } from "./history/patch.js";
 export { applyPatches } from "./history/patch.js";
 export { done, type Outcome, type Refusal, type RefusalCode, refuse } from "./outcome/outcome.js";
 export { refusalStrings } from "./outcome/refusal-strings.js";
-export { columnsMax, evenWidths, readWidth } from "./tree/column-widths.js";
+export { columnsMax, evenWidths, readWidths } from "./tree/column-widths.js";
 export type { DropTarget } from "./tree/drop-target.js";
 export { changeBlock } from "./tree/tree.js";
 export {

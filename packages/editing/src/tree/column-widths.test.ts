@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { createEditor } from "../editor/create-editor.js";
 import { shiftWidths } from "./column-widths.js";
 
-function open(...widths: readonly number[]) {
-  const cells = widths.map((width, index) => ({ ...aCell({ width }), id: `c${index}` }));
+function open(...widths: readonly (number | undefined)[]) {
+  const cells = widths.map((width, index) => ({ ...aCell(width === undefined ? {} : { width }), id: `c${index}` }));
   const editor = createEditor({
     registry: blockRegistry,
     document: aDocument([aSection(...cells)]),
@@ -57,8 +57,18 @@ test("thirds stay thirds where nothing is changed", () => {
   expect(shiftWidths([33.33, 33.33, 33.34], [33.33, 33.33, 33.34])).toEqual([33.33, 33.33, 33.34]);
 });
 
-test("several changes at once, and widths that never filled the section, keep their proportions", () => {
+test("several changes at once keep their proportions", () => {
   expect(shiftWidths([50, 50], [70, 50])).toEqual([70, 30]);
   expect(shiftWidths([25, 25, 50], [50, 50, 50])).toEqual([33.33, 33.33, 33.34]);
-  expect(shiftWidths([70, 50], [60, 50])).toEqual([54.55, 45.45]);
+});
+
+test("a width that is set is what comes of it, though the widths never filled the section", () => {
+  expect(shiftWidths([70, 50], [60, 50])).toEqual([60, 40]);
+  expect(shiftWidths([100, 100, 100], [100, 40, 100])).toEqual([33.33, 40, 26.67]);
+});
+
+test("of columns without widths of their own, as other programs store them, one is set and the others fill the section", () => {
+  const { set, now } = open(undefined, undefined);
+  set(0, 60);
+  expect(now()).toEqual([60, 40]);
 });

@@ -13,6 +13,11 @@ export function readWidth(cell: Block, registry: BlockRegistry): number {
   return typeof spec?.initial === "number" ? spec.initial : 100;
 }
 
+/** The widths with which the columns of a section are drawn: their own, made to fill it. */
+export function readWidths(cells: readonly Block[], registry: BlockRegistry): readonly number[] {
+  return fitWidths(cells.map((cell) => readWidth(cell, registry)));
+}
+
 /** The column with this width; the same object if it has it. A block type without a width is left alone. */
 export function writeWidth(cell: Block, width: number, registry: BlockRegistry): Block {
   if (readWidth(cell, registry) === width || !registry.get(cell.type)?.props[widthProp]) return cell;
@@ -42,13 +47,14 @@ const narrowest = 1;
 
 /**
  * Widths that fill the section after some of them were changed: what one column takes its neighbour gives, the next one first and then
- * those further away. Where several were changed at once, or the widths did not fill the section before, all keep their proportions.
+ * those further away. Widths that did not fill the section before count as they were drawn. Where several were changed at once, all keep
+ * their proportions.
  */
 export function shiftWidths(before: readonly number[], wanted: readonly number[]): readonly number[] {
   const changed = wanted.flatMap((width, index) => (width === before[index] ? [] : [index]));
   const [at] = changed;
-  if (at === undefined || changed.length > 1 || wanted.length < 2 || !fills(before)) return fitWidths(wanted);
-  const widths = [...before];
+  if (at === undefined || changed.length > 1 || wanted.length < 2) return fitWidths(wanted);
+  const widths = [...fitWidths(before)];
   widths[at] = Math.min(Math.max(wanted[at] ?? 0, narrowest), 100 - narrowest * (widths.length - 1));
   let excess = sum(widths) - 100;
   const others = widths.map((_, index) => index).filter((index) => index !== at);

@@ -62,7 +62,8 @@ function normaliseColumns(before: Block | undefined, section: Block, { registry,
   const widthsBefore = cells.map((cell) => readWidth(cellsBefore.get(cell.id) ?? cell, registry));
   if (widths.every((width, index) => width === widthsBefore[index])) return section;
   // A column that gives its width back takes an even share of the section.
-  const wanted = widths.map((width, index) => (hasOwnWidth(cells[index]) ? width : 100 / cells.length));
+  const isGivenBack = cells.map((cell) => !hasOwnWidth(cell) && hasOwnWidth(cellsBefore.get(cell.id)));
+  const wanted = widths.map((width, index) => (isGivenBack[index] ? 100 / cells.length : width));
   return writeWidths(section, shiftWidths(widthsBefore, wanted), registry);
 }
 

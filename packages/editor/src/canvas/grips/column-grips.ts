@@ -1,5 +1,5 @@
 import { type Block, type BlockRegistry, findLineage, isLocked } from "@mailwright/document";
-import { readWidth } from "@mailwright/editing";
+import { readWidths } from "@mailwright/editing";
 import type { OverlayRect } from "../surface/canvas-handle.js";
 import type { GripModel } from "./grip-model.js";
 import type { SayOfGrips } from "./grip-strings.js";
@@ -19,9 +19,12 @@ export function sectionAround(root: Block, blockId: string): Block | undefined {
 /** The handles between the columns of a section. What one column takes, its neighbour gives. */
 export function columnGrips(section: Block, registry: BlockRegistry, say: SayOfGrips): readonly GripModel[] {
   const cells = (section.children ?? []).filter(({ type }) => type === "cell");
+  const widths = readWidths(cells, registry);
   return cells.slice(0, -1).flatMap((cell, index) => {
     const next = cells[index + 1];
-    return next && ![cell, next].some((each) => isLocked(each, "style")) ? columnGrip({ section, cell, next, index }, registry, say) : [];
+    if (!next || [cell, next].some((each) => isLocked(each, "style"))) return [];
+    const value = widths[index] ?? 100;
+    return columnGrip({ section, cell, next, index, value, together: value + (widths[index + 1] ?? 0) }, say);
   });
 }
 
@@ -30,11 +33,12 @@ interface Pair {
   readonly cell: Block;
   readonly next: Block;
   readonly index: number;
+  /** The share of the first, in percent. */
+  readonly value: number;
+  readonly together: number;
 }
 
-function columnGrip({ section, cell, next, index }: Pair, registry: BlockRegistry, say: SayOfGrips): GripModel {
-  const value = readWidth(cell, registry);
-  const together = value + readWidth(next, registry);
+function columnGrip({ section, cell, next, index, value, together }: Pair, say: SayOfGrips): GripModel {
   const least = Math.min(leastShare, together / 2);
   return {
     blockId: cell.id,

@@ -116,6 +116,24 @@ describe("columns", () => {
     expect(steps(mounted)).toBe(1);
   });
 
+  test("columns without widths of their own, as other programs store them, are as wide as they look", async () => {
+    const bare = letter();
+    const [, row] = bare.root.children?.[0]?.children ?? [];
+    for (const cell of row?.children ?? []) Object.assign(cell, { props: {} });
+    const mounted = await mount(bare);
+    select(mounted, "left");
+    await expect.element(grip("Widths of columns 1 and 2")).toBeInTheDocument();
+    ((await grip("Widths of columns 1 and 2").element()) as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(cells(mounted)).toEqual([49, 51]);
+    mounted.editor.run("undo");
+    const width = elementOf(mounted, "left").closest("mw-row")?.getBoundingClientRect().width ?? 0;
+    await mouse.release(await pull("Widths of columns 1 and 2", { x: width * 0.14 }));
+    const [one, other] = cells(mounted) ?? [];
+    expect(Number(one)).toBeGreaterThan(60);
+    expect(Number(one) + Number(other)).toBe(100);
+  });
+
   test("the arrow keys move the edge by one percent, and by five with Shift", async () => {
     const mounted = await mount(letter());
     select(mounted, "left");
