@@ -6,6 +6,7 @@ import { useCanvas } from "../surface/canvas-context.js";
 import type { AddPlace } from "./add-places.js";
 import { addStrings } from "./add-strings.js";
 import { BlockChooser } from "./block-chooser.js";
+import { keepOnDesk } from "./keep-on-desk.js";
 
 const sizePx = 24;
 /** Beside the block, where neither its words nor its handles are. */
@@ -45,7 +46,8 @@ function useEdgeBox({ kind, besideId }: AddPlace) {
     if (!canvas) return;
     const place = () => {
       const rect = canvas.rectOf(besideId);
-      const left = rect && (kind === "row" ? rect.left + rect.width + asidePx : rect.left - sizePx - asidePx);
+      const beside = rect && (kind === "row" ? rect.left + rect.width + asidePx : rect.left - sizePx - asidePx);
+      const left = beside === undefined ? undefined : keepOnDesk(canvas.overlay, beside, sizePx);
       const top = rect && rect.top + rect.height - sizePx / 2;
       const isPlaced = left !== undefined && top !== undefined;
       return () => {
