@@ -1,7 +1,7 @@
 import { useConnections } from "@mailwright/client/react";
-import { Button, EmptyState, ErrorState, Spinner, useTranslate } from "@mailwright/ui";
-import { navigate } from "../../router.js";
+import { EmptyState, ErrorState, Spinner, useTranslate } from "@mailwright/ui";
 import { usePageTitle } from "../../use-page-title.js";
+import { PageHead } from "../page-head.js";
 import { ConnectionRow } from "./connection-row.js";
 import { connectionsStrings } from "./connections-strings.js";
 
@@ -12,13 +12,7 @@ export function ConnectionsPage() {
   const { data: connections, error, isPending, refetch } = useConnections();
   return (
     <div className="site-page">
-      <header className="site-page-header">
-        <div>
-          <h1 className="site-account-title">{t("title")}</h1>
-          <p className="site-muted">{t("hint")}</p>
-        </div>
-        <Button onClick={() => navigate("/")}>{t("back")}</Button>
-      </header>
+      <PageHead title={t("title")} hint={t("hint")} back={t("back")} />
       <main className="site-people-body">
         {isPending && <Spinner />}
         {error && !connections && <ErrorState title={t("failed")} onRetry={() => void refetch()} />}

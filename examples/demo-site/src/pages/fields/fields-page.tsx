@@ -3,9 +3,9 @@ import { isAdmin } from "@mailwright/contract";
 import { Button, DeniedState, ErrorState, IconButton, Spinner, TextField, useToasts, useTranslate } from "@mailwright/ui";
 import { Plus, Trash2 } from "@mailwright/ui/icons";
 import { useState } from "react";
-import { navigate } from "../../router.js";
 import { useLeaveQuestion } from "../../use-leave-question.js";
 import { usePageTitle } from "../../use-page-title.js";
+import { PageHead } from "../page-head.js";
 import { type EditedField, faultOf, suggestId } from "./edited-fields.js";
 import { fieldsStrings } from "./fields-strings.js";
 import { useCustomFields } from "./use-custom-fields.js";
@@ -19,13 +19,7 @@ export function FieldsPage() {
   const question = useLeaveQuestion(isChanged);
   return (
     <main className="site-page site-fields">
-      <header className="site-page-header">
-        <div>
-          <h1 className="site-account-title">{t("title")}</h1>
-          <p className="site-muted">{t("hint")}</p>
-        </div>
-        <Button onClick={() => navigate("/")}>{t("back")}</Button>
-      </header>
+      <PageHead title={t("title")} hint={t("hint")} back={t("back")} />
       {session && !isAdmin(session) && <DeniedState title={t("title")}>{t("denied")}</DeniedState>}
       {loading.phase === "loading" && <Spinner />}
       {loading.phase === "failed" && <ErrorState title={t("failed")} onRetry={retry} />}

@@ -1,8 +1,8 @@
 import { isApiError } from "@mailwright/client";
 import { useInvitations, usePeople, useSession } from "@mailwright/client/react";
-import { Button, DeniedState, ErrorState, Spinner, useTranslate } from "@mailwright/ui";
-import { navigate } from "../../router.js";
+import { DeniedState, ErrorState, Spinner, useTranslate } from "@mailwright/ui";
 import { usePageTitle } from "../../use-page-title.js";
+import { PageHead } from "../page-head.js";
 import { Invitations } from "./invitations.js";
 import { InviteForm } from "./invite-form.js";
 import { peopleStrings } from "./people-strings.js";
@@ -17,13 +17,7 @@ export function PeoplePage() {
   const invitations = useInvitations();
   return (
     <div className="site-page">
-      <header className="site-page-header">
-        <div>
-          <h1 className="site-account-title">{t("title")}</h1>
-          <p className="site-muted">{t("hint")}</p>
-        </div>
-        <Button onClick={() => navigate("/")}>{t("back")}</Button>
-      </header>
+      <PageHead title={t("title")} hint={t("hint")} back={t("back")} />
       <main className="site-people-body">
         {isPending && <Spinner />}
         {error && !people && <Failed error={error} onRetry={() => void refetch()} />}
