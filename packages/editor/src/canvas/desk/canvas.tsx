@@ -1,5 +1,5 @@
 import { useStyles, useTranslate } from "@mailwright/ui";
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { useLaterCode } from "../../base/later/later-code.js";
 import { LaterPaste } from "../clipboard/later-paste.js";
@@ -55,7 +55,7 @@ export function Canvas({ children }: CanvasProps) {
   const isReadOnly = useViewState((viewState) => viewState.readOnly);
   return (
     <main className="mw-canvas" aria-label={say("canvas")} onKeyDown={onKeyDown} {...clipboard.handlers} {...menu.handlers}>
-      <div ref={scroller} className="mw-desk" tabIndex={-1} {...useDeskPress()}>
+      <div ref={scroller} className="mw-desk" tabIndex={-1} {...useDeskPress(scroller)}>
         <div ref={sizer} className="mw-desk-sizer">
           <div ref={paper} className="mw-paper">
             <div
@@ -97,8 +97,15 @@ function LaterContextMenu(props: BlockContextMenuProps) {
 }
 
 /** A press beside the paper takes the selection away, or draws a lasso, whose code is fetched while the pointer is on its way. */
-function useDeskPress() {
+function useDeskPress(scroller: RefObject<HTMLDivElement | null>) {
   const editor = useEditor();
+  // WebKit selects the words that a press on the desk is moved over, whatever `user-select` says of the desk.
+  useEffect(() => {
+    const desk = scroller.current;
+    const keepWords = (event: Event) => event.target === desk && event.preventDefault();
+    desk?.addEventListener("selectstart", keepWords);
+    return () => desk?.removeEventListener("selectstart", keepWords);
+  }, [scroller]);
   return {
     // Where it cannot be fetched, a press there does what it did before.
     onPointerEnter: () => void blockToolsCode.load().catch(() => undefined),

@@ -82,6 +82,7 @@ describe("a press beside the blocks that moves", () => {
     await draw(below, inside("t4"));
     await mouse.release(inside("t4"));
     expect(selection()).toEqual(["t4"]);
+    expect(getSelection()?.toString()).toBe("");
   });
 });
 

@@ -70,7 +70,7 @@ function holdLasso(
   let touched: readonly BlockId[] | undefined;
   let frame = 0;
   const autoScroll = createAutoScroll(desk, () => draw());
-  const pressing = keepFromPressing(desk, view);
+  const pressing = keepFromPressing(canvas.root, view);
 
   function draw() {
     view.cancelAnimationFrame(frame);

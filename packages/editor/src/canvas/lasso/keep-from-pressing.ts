@@ -5,11 +5,12 @@ export interface KeptPress {
   end(): void;
 }
 
-export function keepFromPressing(desk: HTMLElement, view: Window): KeptPress {
+export function keepFromPressing(email: ShadowRoot, view: Window): KeptPress {
   const selecting = new AbortController();
   let hasBegun = false;
-  // Words are selected from the first pixel on, before the move is known to be one.
-  desk.addEventListener("selectstart", (event) => event.preventDefault(), { capture: true, signal: selecting.signal });
+  // Words are selected from the first pixel on, before the move is known to be one. The desk itself sees to a press beside the paper; this is for
+  // one between the blocks, whose event does not leave the email's own shadow root.
+  email.addEventListener("selectstart", (event) => event.preventDefault(), { capture: true, signal: selecting.signal });
   return {
     begin() {
       hasBegun = true;
