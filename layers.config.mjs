@@ -16,7 +16,7 @@ export const layers = {
   editing: { layer: 2, may: ["contract", "document"], headless: true },
   "rich-text": { layer: 2, may: ["document", "ui"] },
   blocks: { layer: 3, may: ["document", "compiler", "importer"], headless: true },
-  views: { layer: 2, may: ["contract", "ui"] },
+  views: { layer: 2, may: ["contract", "client", "ui"] },
   editor: {
     layer: 4,
     may: [
@@ -94,7 +94,7 @@ export const wings = {
   views: [
     ["asked", "category-field", "dialog-host", "free-plan", "leaving", "preview", "quota", "text-fault", "tour"],
     ["notes", "published", "pictures/model", "pictures/reduce"],
-    ["pictures/uploads", "pictures/address"],
+    ["pictures/uploads", "pictures/address", "pictures/connected"],
     ["pictures/library"],
     ["languages"],
   ],
@@ -126,7 +126,7 @@ export const wings = {
     ["actions"],
     ["drag"],
     ["templates"],
-    ["dialogs", "bulk", "sidebar"],
+    ["dialogs", "bulk", "sidebar", "pictures"],
     ["header", "filters"],
     ["shell", "languages"],
   ],

@@ -3250,6 +3250,11 @@ export interface components {
             id: string;
             /** @example Autumn sale */
             name: string;
+            /**
+             * @description Whether it is one of the ready-made templates.
+             * @example false
+             */
+            isSystem: boolean;
         };
         QrCodeDraft: {
             /**

@@ -18,7 +18,8 @@ export function Breadcrumb() {
   const part = partOf(view);
   const address = writeView(moveView(view, isLibrary(view) ? { category: allCategories } : {}));
   const steps = [
-    { name: t(isLibrary(view) ? "library" : "myTemplates"), address },
+    // Pictures stand beside the templates, not among them.
+    ...(view.isPictures ? [] : [{ name: t(isLibrary(view) ? "library" : "myTemplates"), address }]),
     ...(part ? [{ name: t(part), address: writeView(view) }] : []),
     ...(deed ? [{ name: t(deed), address: undefined }] : []),
   ];
@@ -42,7 +43,8 @@ export function Breadcrumb() {
 }
 
 /** The part of the library or of one's own templates; undefined for the whole. */
-function partOf({ status, category, ownCategory, isSystem }: ReturnType<typeof useDashboard>["view"]) {
+function partOf({ status, category, ownCategory, isSystem, isPictures }: ReturnType<typeof useDashboard>["view"]) {
+  if (isPictures) return "pictures";
   if (isSystem) return "deleted";
   if (ownCategory !== undefined) return "category";
   if (category !== undefined) return category === allCategories ? undefined : "category";

@@ -12,6 +12,7 @@ export const headerGerman = {
   shared: "Geteilt",
   deleted: "Gelöscht",
   favorited: "Favorit",
+  pictures: "Bilder",
   edit: "Bearbeiten",
   preview: "Vorschau",
   views: "Ansichten der Vorlagen",

@@ -12,6 +12,7 @@ export const headerStrings = defineStrings("dashboard.header", {
   shared: "Shared",
   deleted: "Deleted",
   favorited: "Favorite",
+  pictures: "Images",
   edit: "Edit",
   preview: "Preview",
   views: "Template views",

@@ -17,6 +17,7 @@ import { tourGerman } from "../dialogs/tour/tour-german.js";
 import { filterGerman } from "../filters/filter-german.js";
 import { viewGerman } from "../filters/view-german.js";
 import { headerGerman } from "../header/header-german.js";
+import { picturesGerman } from "../pictures/pictures-german.js";
 import { remoteGerman } from "../remote/remote-german.js";
 import { sidebarGerman } from "../sidebar/sidebar-german.js";
 import { listGerman } from "../templates/list-german.js";
@@ -40,6 +41,7 @@ export const germanWords: LanguageWords = {
   "dashboard.filters": filterGerman,
   "dashboard.view": viewGerman,
   "dashboard.header": headerGerman,
+  "dashboard.pictures": picturesGerman,
   "dashboard.remote": remoteGerman,
   "dashboard.sidebar": sidebarGerman,
   "dashboard.list": listGerman,

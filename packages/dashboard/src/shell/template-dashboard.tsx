@@ -7,6 +7,7 @@ import { DialogProvider } from "../dialog-requests/dialog-context.js";
 import { DragProvider } from "../drag/drag-provider.js";
 import { DashboardHeader } from "../header/dashboard-header.js";
 import { FreePlanPlace } from "../header/free-plan-place.js";
+import { PicturesMain } from "../pictures/pictures-main.js";
 import { useSessionNews } from "../remote/use-session-news.js";
 import { SelectionProvider } from "../selection/selection-context.js";
 import { ViewNavigation } from "../sidebar/view-navigation.js";
@@ -109,7 +110,7 @@ function Screen({
                   <div className="mw-dashboard">
                     <DashboardHeader />
                     {!isNarrow && <ViewNavigation />}
-                    <LibraryMain key={placeOf(value.view)} />
+                    {value.view.isPictures ? <PicturesMain /> : <LibraryMain key={placeOf(value.view)} />}
                     {/* It comes with the session, and goes when it is dismissed: at the foot of the page nothing moves for it. */}
                     <FreePlanPlace />
                   </div>

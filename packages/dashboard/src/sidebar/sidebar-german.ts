@@ -11,6 +11,7 @@ export const sidebarGerman = {
   deleted: "Gelöscht",
   shared: "Geteilt",
   favorited: "Favorit",
+  pictures: "Bilder",
   allSystem: "Alle Systemvorlagen",
   deletedSystem: "Gelöschte Systemvorlagen",
   createCategory: "Kategorie erstellen",

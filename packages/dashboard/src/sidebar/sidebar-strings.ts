@@ -11,6 +11,7 @@ export const sidebarStrings = defineStrings("dashboard.sidebar", {
   deleted: "Deleted",
   shared: "Shared",
   favorited: "Favorite",
+  pictures: "Images",
   allSystem: "All system templates",
   deletedSystem: "Deleted system templates",
   createCategory: "Create category",

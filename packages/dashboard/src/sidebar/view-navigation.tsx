@@ -1,6 +1,6 @@
 import type { TemplateView } from "@mailwright/contract";
 import { type IconSource, Skeleton, useTranslate } from "@mailwright/ui";
-import { FilePen, Globe, Star, Trash2, Users } from "@mailwright/ui/icons";
+import { FilePen, Globe, Images, Star, Trash2, Users } from "@mailwright/ui/icons";
 import { FailedPart } from "../remote/failed-part.js";
 import { useLiveCounts } from "../remote/use-live-queries.js";
 import { useDashboard } from "../view/dashboard-context.js";
@@ -23,7 +23,7 @@ export function ViewNavigation() {
   const t = useTranslate(sidebarStrings);
   const { view } = useDashboard();
   const { data: counts, isError, refetch } = useLiveCounts();
-  const current = isLibrary(view) || view.ownCategory !== undefined ? undefined : view.status;
+  const current = isLibrary(view) || view.ownCategory !== undefined || view.isPictures ? undefined : view.status;
   if (counts === undefined && !isError) return <WaitingNavigation />;
   const shown = entries.filter(({ status }) => status === current || counts === undefined || counts[status] > 0);
   return (
@@ -42,6 +42,13 @@ export function ViewNavigation() {
               place={{ kind: "view", status }}
             />
           ))}
+          <ViewLink
+            name={t("pictures")}
+            icon={Images}
+            address={writeView(moveView(view, { isPictures: true }))}
+            isCurrent={view.isPictures}
+            count={undefined}
+          />
         </ul>
         {counts === undefined && <FailedPart words={t("countsFailed")} onRetry={() => void refetch()} />}
       </section>

@@ -1,5 +1,6 @@
 import type { Job } from "@mailwright/client";
 import type {
+  Asset,
   Category,
   DemoUser,
   Note,
@@ -22,6 +23,7 @@ export interface MemoryWorld {
   shareLinks: readonly ShareLinkUse[];
   quotas: readonly QuotaUse[];
   jobs: readonly Job[];
+  pictures: readonly Asset[];
 }
 
 /** A failure in the contract's form. */
@@ -38,6 +40,7 @@ export interface Body {
   readonly categories?: readonly { readonly id: string }[];
   readonly dnd_mode?: Session["dnd_mode"];
   readonly hidden?: boolean;
+  readonly originalName?: string;
   readonly collaborators?: string[];
   readonly templateId?: string;
   readonly text?: string;

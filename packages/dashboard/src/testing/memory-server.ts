@@ -1,6 +1,7 @@
 import { isFavorite, parseTags, type TemplatePage, type TemplateStatus, type TemplateSummary } from "@mailwright/contract";
 import { type Body, type Call, type MemoryWorld, type Route, refuse } from "./memory-call.js";
 import { dialogRoutes } from "./memory-dialog-routes.js";
+import { pictureRoutes } from "./memory-picture-routes.js";
 import { aSession, aTemplate, departed, principals, sampleCategories, sampleStarters, starterCategories } from "./sample-templates.js";
 
 export { refuse } from "./memory-call.js";
@@ -29,6 +30,7 @@ export function createMemoryServer({ intercept, ...given }: MemoryServerOptions 
     shareLinks: [],
     quotas: [],
     jobs: [],
+    pictures: [],
     ...given,
   };
   const calls: string[] = [];
@@ -42,7 +44,7 @@ export function createMemoryServer({ intercept, ...given }: MemoryServerOptions 
       calls.push(`${request.method} ${pathname}${search}`);
       const instead = await intercept?.(request);
       if (instead) return instead;
-      for (const [method, pattern, answer] of [...routes, ...dialogRoutes]) {
+      for (const [method, pattern, answer] of [...routes, ...dialogRoutes, ...pictureRoutes]) {
         const match = method === request.method && pattern.exec(pathname);
         if (!match) continue;
         const body = request.body ? ((await request.json()) as Body) : {};

@@ -15,6 +15,7 @@ test.each([
   "status=deleted&system_templates=true",
   "category=all",
   "own-category=c1&tag=sale",
+  "pictures=true",
   "status=draft&search=spring&sort=name&embed=true",
 ])("the address %j comes back as it was", (query) => {
   const view = parseView(query);
@@ -23,6 +24,19 @@ test.each([
 
 test("deleted system templates need the status deleted", () => {
   expect(parseView("status=draft&system_templates=true")?.isSystem).toBe(false);
+});
+
+test("pictures are no category of templates", () => {
+  expect(parseView("pictures=true&category=all&system_templates=true&status=deleted")).toMatchObject({
+    isPictures: true,
+    category: undefined,
+    isSystem: false,
+  });
+});
+
+test("a view of templates leads away from the pictures", () => {
+  const view = parseView("pictures=true");
+  expect(view && writeView(moveView(view, { status: "draft" }))).toBe("/?status=draft");
 });
 
 test("another status forgets search and sort and keeps embed", () => {

@@ -13,6 +13,8 @@ export interface DashboardView {
   readonly tag: string | undefined;
   /** With status `deleted`: the deleted starters. */
   readonly isSystem: boolean;
+  /** One's own pictures instead of templates. */
+  readonly isPictures: boolean;
   readonly isEmbedded: boolean;
   /** Starts the dashboard tour at step 3. */
   readonly isCreating: boolean;
@@ -34,10 +36,17 @@ export function parseView(query: string): DashboardView | undefined {
   const status = given.get("status") ?? statusDefault;
   const knownStatus = templateViews.find((view) => view === status);
   if (!knownStatus) return undefined;
-  const isSystem = given.get("system_templates") === "true" && knownStatus === "deleted";
-  const category = isSystem ? undefined : given.get("category") || undefined;
-  const isOwn = category === undefined && !isSystem;
-  const place = { status: knownStatus, category, isSystem, ownCategory: isOwn ? given.get("own-category") || undefined : undefined };
+  const isPictures = given.get("pictures") === "true";
+  const isSystem = !isPictures && given.get("system_templates") === "true" && knownStatus === "deleted";
+  const category = isSystem || isPictures ? undefined : given.get("category") || undefined;
+  const isOwn = category === undefined && !isSystem && !isPictures;
+  const place = {
+    status: knownStatus,
+    category,
+    isSystem,
+    isPictures,
+    ownCategory: isOwn ? given.get("own-category") || undefined : undefined,
+  };
   const sort = sortKeysOf(place).find((key) => key === given.get("sort")) ?? sortDefault;
   return {
     ...place,
@@ -55,7 +64,7 @@ export function homeOf(query: string): string {
   return new URLSearchParams(query).get("embed") === "true" ? "/?embed=true" : "/";
 }
 
-type Place = Pick<DashboardView, "status" | "category" | "ownCategory" | "isSystem">;
+type Place = Pick<DashboardView, "status" | "category" | "ownCategory" | "isSystem" | "isPictures">;
 
 /** What the view can be sorted by: drafts also by whether they are shared. */
 export function sortKeysOf(place: Place): readonly TemplateSortKey[] {
@@ -94,6 +103,7 @@ export function writeView(view: DashboardView): string {
   if (view.category) query.set("category", view.category);
   if (view.ownCategory) query.set("own-category", view.ownCategory);
   if (view.isSystem) query.set("system_templates", "true");
+  if (view.isPictures) query.set("pictures", "true");
   if (view.tag) query.set("tag", view.tag);
   if (view.search) query.set("search", view.search);
   if (view.sort !== sortDefault) query.set("sort", view.sort);
@@ -106,10 +116,19 @@ export function writeView(view: DashboardView): string {
 /** Another status or category; search and sort start anew. */
 export function moveView(view: DashboardView, to: Partial<Place>): DashboardView {
   const anew = { isCreating: false, search: "", tag: undefined, sort: sortDefault, direction: undefined };
-  return { ...view, status: statusDefault, category: undefined, ownCategory: undefined, isSystem: false, ...anew, ...to };
+  return {
+    ...view,
+    status: statusDefault,
+    category: undefined,
+    ownCategory: undefined,
+    isSystem: false,
+    isPictures: false,
+    ...anew,
+    ...to,
+  };
 }
 
 /** The place alone: what was typed, loaded and chosen belongs to it. */
-export function placeOf({ status, category, ownCategory, isSystem }: Place): string {
-  return `${status} ${category ?? ""} ${ownCategory ?? ""} ${isSystem}`;
+export function placeOf({ status, category, ownCategory, isSystem, isPictures }: Place): string {
+  return isPictures ? "pictures" : `${status} ${category ?? ""} ${ownCategory ?? ""} ${isSystem}`;
 }

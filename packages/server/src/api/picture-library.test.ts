@@ -90,7 +90,7 @@ describe.each(testEngines)("libraries of pictures on $name", (engine) => {
     const own = await createTemplate(ann, "Autumn", asset.url);
     await createTemplate(other, "Secret", asset.url);
     const details = async () => (await ann.call("GET", `/api/v2/assets/picture/${asset.id}`)).json();
-    expect(await details()).toEqual({ asset, templateId: null, shownIn: [{ id: own, name: "Autumn" }], othersCount: 1 });
+    expect(await details()).toEqual({ asset, templateId: null, shownIn: [{ id: own, name: "Autumn", isSystem: false }], othersCount: 1 });
     expect(await namesOf(`?shownIn=${own}`)).toEqual(["logo.png"]);
     await ann.call("PATCH", `/api/v2/usertemplate/${own}`, { template: { html: "<p>without</p>" } });
     expect([(await details()).shownIn, await namesOf(`?shownIn=${own}`)]).toEqual([[], []]);

@@ -60,7 +60,7 @@ test("a library is searched, copied from, renamed and emptied, and knows where i
   const root = { id: "r", type: "root", props: {}, children: [{ id: "w", type: "wrapper", props: {}, children: [image] }] };
   const document = { version: 1, settings: {}, root };
   await ports.store.save?.({ document, html: `<img src="${lamp.url}">` }, null);
-  expect(await global?.uses?.(lamp, signal)).toEqual({ kind: "used", templates: [{ id, name: "Lamps" }], othersCount: 0 });
+  expect(await global?.uses?.(lamp, signal)).toEqual({ kind: "used", templates: [{ id, name: "Lamps", isSystem: false }], othersCount: 0 });
   expect(await global?.remove?.(lamp)).toEqual({ kind: "removed" });
   expect(await listed(global)).toEqual(["chair.png"]);
 });

@@ -4,7 +4,7 @@ import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 
 interface AssetUses {
-  shownIn: { id: string; name: string }[];
+  shownIn: { id: string; name: string; isSystem: boolean }[];
   /** Templates of the workspace that this person may not see. */
   othersCount: number;
 }
@@ -19,7 +19,7 @@ export async function findUses({ database }: Ports, user: Viewer, assetId: strin
   const showing = and(shows, eq(templates.workspaceId, user.workspaceId));
   const seen = maySee(user);
   const shownIn = await database
-    .select({ id: templates.id, name: templates.name })
+    .select({ id: templates.id, name: templates.name, isSystem: sql<boolean>`${templates.kind} = 'system'` })
     .from(templates)
     .where(and(showing, seen))
     .orderBy(desc(templates.updatedAt), templates.id)

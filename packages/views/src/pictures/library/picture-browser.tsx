@@ -13,6 +13,7 @@ import { PictureDetails } from "./picture-details.js";
 import { PictureGrid } from "./picture-grid.js";
 import { UploadButton } from "./upload-button.js";
 import { useFileDrop } from "./use-file-drop.js";
+import type { LinkOfUse } from "./use-list.js";
 import { type PictureList, usePictureList } from "./use-picture-list.js";
 import { useSettled } from "./use-settled.js";
 
@@ -29,6 +30,10 @@ export interface PictureBrowserProps {
   readonly onAddress?: ((url: string) => void) | undefined;
   /** More that can be done with the chosen picture. */
   readonly actions?: ReactNode;
+  /** Leads to the templates that show it. */
+  readonly linkOfUse?: LinkOfUse | undefined;
+  /** Of the details' heading, where the browser stands in a page instead of a dialog. */
+  readonly headingLevel?: 2 | 3;
   /** Between the tools and the list. */
   readonly note?: ReactNode;
   /** How long a search waits for more letters. */
@@ -48,6 +53,8 @@ export function PictureBrowser({
   onUse,
   onAddress,
   actions,
+  linkOfUse,
+  headingLevel = 3,
   note,
   searchDelayMs = imageSearchDelayMs,
   failed,
@@ -91,7 +98,9 @@ export function PictureBrowser({
         <div className="mw-pictures-list">
           <Listed {...{ list, label, chosen, onChoose, onUse, uploads, failed }} isSearched={search !== ""} order={order} />
         </div>
-        {chosen ? <PictureDetails {...{ library, actions }} picture={chosen} onRenamed={replace} onRemoved={takeOut} /> : null}
+        {chosen ? (
+          <PictureDetails {...{ library, actions, linkOfUse, headingLevel }} picture={chosen} onRenamed={replace} onRemoved={takeOut} />
+        ) : null}
         {chosen || list.pictures.length === 0 ? null : <p className="mw-picture-details mw-picture-none">{say("choose")}</p>}
       </div>
       {drop.isOver ? <p className="mw-pictures-drop">{say("dropHere")}</p> : null}

@@ -6,7 +6,7 @@ import { DeletePictureDialog } from "./delete-picture-dialog.js";
 import { libraryStrings } from "./library-strings.js";
 import { PictureStill } from "./picture-grid.js";
 import { PictureNameForm } from "./picture-name-form.js";
-import { UseList } from "./use-list.js";
+import { type LinkOfUse, UseList } from "./use-list.js";
 import { type UsesState, usePictureUses } from "./use-picture-uses.js";
 
 export interface PictureDetailsProps {
@@ -16,10 +16,13 @@ export interface PictureDetailsProps {
   readonly onRemoved: (picture: LibraryPicture) => void;
   /** More that can be done with it. */
   readonly actions?: ReactNode;
+  readonly linkOfUse?: LinkOfUse | undefined;
+  /** Of its name: one below the title that it stands under. */
+  readonly headingLevel: 2 | 3;
 }
 
 /** What is known of one picture, and what can be done with it. */
-export function PictureDetails({ library, picture, onRenamed, onRemoved, actions }: PictureDetailsProps) {
+export function PictureDetails({ library, picture, onRenamed, onRemoved, actions, linkOfUse, headingLevel }: PictureDetailsProps) {
   const say = useTranslate(libraryStrings);
   const uses = usePictureUses(library, picture);
   const [open, setOpen] = useState<"name" | "delete">();
@@ -32,10 +35,12 @@ export function PictureDetails({ library, picture, onRenamed, onRemoved, actions
       {open === "name" ? (
         <PictureNameForm library={library} picture={picture} onRenamed={onRenamed} onClose={close} />
       ) : (
-        <h3 className="mw-picture-title">{picture.name || say("unnamed")}</h3>
+        <Heading level={headingLevel} className="mw-picture-title">
+          {picture.name || say("unnamed")}
+        </Heading>
       )}
       <Facts picture={picture} />
-      <Uses uses={uses} />
+      <Uses uses={uses} linkOf={linkOfUse} headingLevel={headingLevel} />
       <div className="mw-picture-actions">
         {actions}
         {library.rename && open !== "name" ? (
@@ -75,15 +80,33 @@ function Facts({ picture: { widthPx, heightPx, sizeBytes, createdAtMs } }: { rea
   );
 }
 
-function Uses({ uses }: { readonly uses: UsesState }) {
+interface HeadingProps {
+  readonly level: 2 | 3 | 4;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function Heading({ level, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} />;
+}
+
+interface UsesProps extends Pick<PictureDetailsProps, "headingLevel"> {
+  readonly uses: UsesState;
+  readonly linkOf: LinkOfUse | undefined;
+}
+
+function Uses({ uses, linkOf, headingLevel }: UsesProps) {
   const say = useTranslate(libraryStrings);
   if (uses.phase === "unknown") return null;
   return (
     <div className="mw-picture-uses">
-      <h4>{say("usedIn")}</h4>
+      <Heading level={headingLevel === 2 ? 3 : 4} className="mw-picture-uses-title">
+        {say("usedIn")}
+      </Heading>
       {uses.phase === "loading" ? <p role="status">{say("usesLoading")}</p> : null}
       {uses.phase === "failed" ? <p role="alert">{say("usesFailed")}</p> : null}
-      {uses.phase === "ready" ? <UseList {...uses} /> : null}
+      {uses.phase === "ready" ? <UseList {...uses} linkOf={linkOf} /> : null}
     </div>
   );
 }

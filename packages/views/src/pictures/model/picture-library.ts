@@ -52,6 +52,8 @@ export interface PictureUpload {
 export interface PictureUse {
   readonly id: string;
   readonly name: string;
+  /** It is one of the ready-made templates. */
+  readonly isSystem?: boolean | undefined;
 }
 
 /** The templates that show a picture: those that the person may see, and how many others do. */

@@ -1,0 +1,12 @@
+import type { Translation } from "@mailwright/ui";
+import type { picturesStrings } from "./pictures-strings.js";
+
+export const picturesGerman = {
+  title: "Bilder",
+  hint: "Ihre Bilder, bereit für jede Vorlage.",
+  failed: "Ihre Bilder konnten nicht angezeigt werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+  copyAddress: "Adresse kopieren",
+  copied: "Die Adresse ist kopiert",
+  notCopied: "Die Adresse konnte nicht kopiert werden. Sie lautet {url}",
+  open: "Bild öffnen",
+} satisfies Translation<typeof picturesStrings>;
