@@ -22,7 +22,6 @@ export function PicturesMain() {
     <main className="mw-dashboard-main" data-mw-tour="list">
       <div className="mw-dashboard-filters">
         <h1 className="mw-dashboard-title">{title}</h1>
-        <p className="mw-own-pictures-hint">{say("hint")}</p>
       </div>
       <div className="mw-own-pictures">
         {usage ? <QuotaLine uses={usage.quotas} kinds={["bytes"]} /> : null}
