@@ -2436,6 +2436,12 @@ export interface components {
             [key: string]: unknown;
         };
         ConnectionDraft: {
+            /**
+             * Format: uuid
+             * @description Made by the caller: a second try with the same one, after an answer was lost, keeps nothing twice.
+             * @example 0190d2a4-7b51-7c3e-9a44-3f6f0e1c2b3d
+             */
+            id?: string;
             /** @example SENDGRID */
             provider: string;
             /**

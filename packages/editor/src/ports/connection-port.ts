@@ -24,6 +24,8 @@ export interface ConnectionList {
 }
 
 export interface ConnectionToKeep {
+  /** The account's own from now on. The same again keeps nothing twice. */
+  readonly id: string;
   readonly provider: string;
   readonly name: string;
   readonly isTeam: boolean;

@@ -49,6 +49,16 @@ describe.each(testEngines)("accounts that are kept, on $name", (engine) => {
     who.call("POST", `/api/v2/export/mail/${provider}/${await plant(who)}`, body);
   const rowOf = async (id: string) => (await server.ports.database.select().from(connections).where(eq(connections.id, id)))[0];
 
+  test("a second try under the same id keeps nothing twice, and an id of somebody else is refused", async () => {
+    const id = crypto.randomUUID();
+    const [first, again] = [await keep({ id, name: "Lost answer" }), await keep({ id, name: "Lost answer" })];
+    expect([first.statusCode, first.json().id, again.json()]).toEqual([201, id, first.json()]);
+    expect((await list()).filter((each) => each.id === id)).toHaveLength(1);
+    const other = await keep({ id }, ben);
+    expect([other.statusCode, other.json().fields]).toEqual([400, [{ field: "id", code: "taken" }]]);
+    await ann.call("DELETE", `/api/v2/connections/${id}`);
+  });
+
   test("an export uses what is kept, and nothing tells it: no answer, no row, no log, no address", async () => {
     const answer = await keep({ name: "Newsletter" });
     expect(answer.statusCode).toBe(201);

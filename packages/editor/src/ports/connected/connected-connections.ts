@@ -20,8 +20,8 @@ export function connectedConnections(client: Client): ConnectionPort {
           ({ kind: "listed", connections: connections.map(readConnection), mayKeepForTeam: isAdmin(session) }) as const,
         refusalFrom,
       ),
-    keep: ({ provider, name, isTeam, given }) =>
-      createConnection(client, { provider, name, isTeam, given }).then(
+    keep: ({ id, provider, name, isTeam, given }) =>
+      createConnection(client, { id, provider, name, isTeam, given }).then(
         (connection) => ({ kind: "kept", connection: readConnection(connection) }) as const,
         refusalFrom,
       ),

@@ -12,6 +12,7 @@ import { requireGiven } from "../destinations/require-given.js";
 import { clockOf, fetchThrough } from "../destinations/send-through.js";
 import { writeFailure } from "../destinations/write-failure.js";
 import { type ConnectionContent, sealContent } from "./connection-content.js";
+import type { Connection } from "./stored-connection.js";
 
 type Draft = components["schemas"]["ConnectionDraft"];
 
@@ -27,13 +28,25 @@ export async function createConnection(ports: Ports, config: Config, user: Signe
   if (isTeam && user.role !== "ROLE_ADMIN") refuse("admin-only");
   requireGiven(offered, given);
   const { workspaceId, id: ownerId } = user;
-  const id = ports.ids.uuid();
+  const id = draft.id ?? ports.ids.uuid();
+  // Its answer was lost on the way. What a window gave is good once, so nothing is asked of the service again.
+  if (await isKept(ports, user, { id, provider })) return id;
   await requireRoom(ports, user, isTeam);
   const content = await readContent(ports, user, offered, given);
   const sealed = sealContent(ports.secrets, { id, workspaceId, provider }, content);
   const row = { id, workspaceId, ownerId, provider, name, isTeam, ...sealed };
-  await ports.database.insert(connections).values({ ...row, createdAt: ports.clock.now() });
+  await ports.database
+    .insert(connections)
+    .values({ ...row, createdAt: ports.clock.now() })
+    .onConflictDoNothing();
+  if (!(await isKept(ports, user, { id, provider }))) refuseFields([{ field: "id", code: "taken" }]);
   return id;
+}
+
+/** Has this person kept an account of the service under this id? */
+async function isKept({ database }: Ports, user: SignedInUser, { id, provider }: Pick<Connection, "id" | "provider">): Promise<boolean> {
+  const isTheirs = and(eq(connections.id, id), eq(connections.ownerId, user.id), eq(connections.provider, provider));
+  return (await database.select({ id: connections.id }).from(connections).where(isTheirs)).length > 0;
 }
 
 async function requireRoom({ database }: Ports, { id, workspaceId }: SignedInUser, isTeam: boolean): Promise<void> {

@@ -12,6 +12,7 @@ export const destinationGerman = {
   nothingFound: "Kein Ziel heißt so",
   noneHere: "Von hier gehen E-Mails zu keinem",
   notReady: "Nicht eingerichtet",
+  notLetIn: "{name} hat uns nicht eingelassen.",
   notReadyCode:
     "{name} ist auf diesem Server noch nicht eingerichtet. Wer den Server betreibt, meldet ihn dort an und trägt die Zugangsdaten in die Einstellungen ein.",
   notReadyNetwork: "Dieser Server darf {name} nicht aufrufen. Wer ihn betreibt, kann ihm das Internet freigeben.",

@@ -11,6 +11,7 @@ export const destinationStrings = defineStrings("editor.destinations", {
   nothingFound: "No destination is called that",
   noneHere: "Emails go to none from here",
   notReady: "Not set up",
+  notLetIn: "{name} did not let us in.",
   notReadyCode:
     "{name} is not set up on this server yet. Whoever runs the server registers it there and adds what it is given to the settings.",
   notReadyNetwork: "This server may not call {name}. Whoever runs it can allow it to reach the internet.",

@@ -7,6 +7,7 @@ import type { DestinationPort, DestinationSent, ShownDestination } from "../../.
 import type { PortRefusal } from "../../../ports/port-refusal.js";
 import { useWorkspaceActions, useWorkspaceStore } from "../../../workspace/workspace-context.js";
 import type { Account } from "./accounts/account.js";
+import { createKeepIds } from "./accounts/keep-ids.js";
 import { obtainGiven } from "./accounts/obtain-given.js";
 import { type AuthorizationWindow, openAuthorizationWindow } from "./authorization-window.js";
 import type { ExportFault } from "./failure-notice.js";
@@ -97,6 +98,7 @@ function useCarryOut(): (run: Run) => Promise<RunAnswer> {
   const view = useView();
   // The same export is tried again under the same id: where nobody knows what became of the first try, nothing is made twice.
   const unknown = useRef<{ readonly provider: string; readonly id: string }>(null);
+  const [keepIds] = useState(createKeepIds);
   return async (run) => {
     const { port, destination, given, again, signal, window, onPhase } = run;
     editor.commitText();
@@ -109,7 +111,7 @@ function useCarryOut(): (run: Run) => Promise<RunAnswer> {
     if (signal.aborted || agreed === undefined) return undefined;
     if (agreed.kind !== "agreed") return agreed;
     if (run.account.kind === "remember") onPhase("keeping");
-    const obtained = await obtainGiven({ ...run, given: { ...given, ...agreed.code } });
+    const obtained = await obtainGiven({ ...run, keepIds, given: { ...given, ...agreed.code } });
     if (signal.aborted || obtained.kind === "refused") return obtained.kind === "refused" ? obtained : undefined;
     onPhase("sending");
     const { info } = workspace.getState();

@@ -1,8 +1,9 @@
-import { Button, ProgressBar, useTranslate } from "@mailwright/ui";
+import { Button, ProgressBar, useStyles, useTranslate } from "@mailwright/ui";
 import { Download } from "@mailwright/ui/icons";
 import type { FailedPicture } from "../../../import/fetch-pictures.js";
 import { pictureFetchingStrings } from "./picture-fetching-strings.js";
 import type { PictureFetching } from "./use-picture-fetching.js";
+import css from "./picture-fetching.css?inline";
 
 export interface PictureFetchingPartProps {
   readonly fetching: PictureFetching;
@@ -10,8 +11,11 @@ export interface PictureFetchingPartProps {
   readonly elsewhere: readonly string[];
 }
 
+const styles = [css];
+
 /** Offers to store the pictures of other servers in the library, and says what came of it. */
 export function PictureFetchingPart({ fetching, elsewhere }: PictureFetchingPartProps) {
+  useStyles(styles);
   const say = useTranslate(pictureFetchingStrings);
   const { moved, failed, running } = fetching;
   if (elsewhere.length === 0 && moved.size === 0) return null;

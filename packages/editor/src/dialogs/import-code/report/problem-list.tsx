@@ -1,7 +1,8 @@
-import { useFormats, useTranslate } from "@mailwright/ui";
+import { useFormats, useStyles, useTranslate } from "@mailwright/ui";
 import type { ReportedProblem } from "../../../import/import-reading.js";
 import { groupProblems, type ProblemGroup } from "./group-problems.js";
 import { importStrings } from "./import-strings.js";
+import css from "./problem-list.css?inline";
 
 const detailsMax = 6;
 const linesMax = 4;
@@ -12,8 +13,11 @@ export interface ProblemListProps {
   readonly onLine?: ((line: number) => void) | undefined;
 }
 
+const styles = [css];
+
 /** What in the source could not be taken over, kind by kind: how often, what can be done about it, and the way to its lines. */
 export function ProblemList({ problems, onLine }: ProblemListProps) {
+  useStyles(styles);
   const say = useTranslate(importStrings);
   if (problems.length === 0) return <p className="mw-import-muted">{say("noProblems")}</p>;
   return (

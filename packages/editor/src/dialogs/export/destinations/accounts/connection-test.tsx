@@ -44,17 +44,10 @@ export function ConnectionTest({ id, name, port, isDisabled }: ConnectionTestPro
           : null}
       </div>
       {typeof answer === "object" && !isFine(answer) ? (
-        <FailureNotice name={name} fault={{ kind: "refused", refusal: refusalOf(answer) }} />
+        <FailureNotice name={name} fault={answer.kind === "refused" ? { kind: "refused", refusal: answer } : { kind: "answered", failure: answer.failure }} />
       ) : null}
     </div>
   );
 }
 
 const isFine = (answer: ConnectionTested | PortRefusal) => answer.kind === "tested" && answer.isGood !== false;
-
-/** What the service said, as it would be told of an export. */
-function refusalOf(answer: ConnectionTested | PortRefusal): PortRefusal {
-  if (answer.kind === "refused") return answer;
-  const said = { kind: "refused", code: "destination-refused", message: "", fields: [], isPassing: false } as const;
-  return answer.failure ? { ...said, destination: answer.failure } : said;
-}

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { ConnectionToKeep, KeptConnection } from "../../../../ports/connection-port.js";
 import { createMemoryConnections } from "../../../../testing/memory-connections.js";
 import { refusalOf } from "../../../../testing/memory-ports.js";
+import { createKeepIds } from "./keep-ids.js";
 import { obtainGiven } from "./obtain-given.js";
 
 const given = { apiKey: "key-of-ann" };
@@ -15,7 +16,7 @@ function setUp() {
   return {
     memory,
     told,
-    base: { port: { connections: memory.port }, destination, given, onKept: (each: KeptConnection) => told.push(each) },
+    base: { port: { connections: memory.port }, destination, given, keepIds: createKeepIds(), onKept: (each: KeptConnection) => told.push(each) },
   };
 }
 
@@ -33,7 +34,7 @@ test("of an account that is kept nothing but its id is given", async () => {
 test("an account that is to be remembered is kept first, under the service's name where it has none, and told", async () => {
   const { memory, told, base } = setUp();
   const answer = await obtainGiven({ ...base, account: { kind: "remember", name: "  ", isTeam: true } });
-  expect(memory.kept).toEqual<ConnectionToKeep[]>([{ provider: "BREVO", name: "Brevo", isTeam: true, given }]);
+  expect(memory.kept).toEqual<ConnectionToKeep[]>([{ id: expect.any(String), provider: "BREVO", name: "Brevo", isTeam: true, given }]);
   expect(answer).toEqual({ kind: "given", given: { connectionId: told[0]?.id } });
 });
 
@@ -42,4 +43,23 @@ test("an account that could not be kept is not used either", async () => {
   memory.keeping = async () => refusalOf("network");
   expect(await obtainGiven({ ...base, account: { kind: "remember", name: "Ours", isTeam: false } })).toMatchObject({ code: "network" });
   expect(told).toEqual([]);
+});
+
+test("an account whose answer was lost is kept under the same id again, and one that is entered anew under another", async () => {
+  const { memory, base } = setUp();
+  const asked: string[] = [];
+  const port = { connections: { ...memory.port, keep: (account: ConnectionToKeep) => {
+        asked.push(account.id);
+        return memory.port.keep(account);
+      },
+    },
+  };
+  const account = { kind: "remember", name: "Ours", isTeam: false } as const;
+  memory.keeping = async () => refusalOf("network");
+  await obtainGiven({ ...base, port, account });
+  memory.keeping = async () => undefined;
+  await obtainGiven({ ...base, port, account });
+  await obtainGiven({ ...base, port, account });
+  expect(asked[1]).toBe(asked[0]);
+  expect(asked[2]).not.toBe(asked[1]);
 });

@@ -3,6 +3,7 @@ import type { DestinationPort, ShownDestination } from "../../../../ports/destin
 import type { PortRefusal } from "../../../../ports/port-refusal.js";
 import type { Given } from "../field-props.js";
 import type { Account } from "./account.js";
+import type { KeepIds } from "./keep-ids.js";
 
 export interface ToGive {
   readonly port: Pick<DestinationPort, "connections">;
@@ -10,6 +11,7 @@ export interface ToGive {
   /** What was filled in, and `authCode` with what the window came back with. */
   readonly given: Given;
   readonly account: Account;
+  readonly keepIds: KeepIds;
   readonly onKept: (connection: KeptConnection) => void;
 }
 
@@ -19,13 +21,16 @@ export async function obtainGiven({
   destination,
   given,
   account,
+  keepIds,
   onKept,
 }: ToGive): Promise<{ kind: "given"; given: Given } | PortRefusal> {
   if (account.kind === "kept") return { kind: "given", given: { connectionId: account.id } };
   if (account.kind === "once" || !port.connections) return { kind: "given", given };
   const name = account.name.trim() || destination.name;
-  const answer = await port.connections.keep({ provider: destination.provider, name, isTeam: account.isTeam, given });
+  const toKeep = { provider: destination.provider, name, isTeam: account.isTeam, given };
+  const answer = await port.connections.keep({ id: keepIds.idFor(toKeep), ...toKeep });
   if (answer.kind === "refused") return answer;
+  keepIds.forget();
   onKept(answer.connection);
   return { kind: "given", given: { connectionId: answer.connection.id } };
 }
