@@ -36,6 +36,27 @@ describe("the head", () => {
     expect([own?.html, own?.sizeBytes]).toEqual([given?.html, given?.sizeBytes]);
   });
 
+  test("has the offer for Gmail, in which nothing ends its element or runs", () => {
+    const settings = { offerText: "20 % off </script><script>x()</script>", offerCode: "{{ code }}", offerEnds: "2027-01-31T18:00:00" };
+    const html = htmlOf({ ...hello, settings });
+    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual([
+      {
+        "@context": "http://schema.org/",
+        "@type": "DiscountOffer",
+        description: "20 % off </script><script>x()</script>",
+        discountCode: "{{ code }}",
+        availabilityEnds: "2027-01-31T18:00:00Z",
+      },
+    ]);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(json).toContain("{{ code }}");
+  });
+
+  test("has no offer where only its dates are set", () => {
+    expect(htmlOf({ ...hello, settings: { offerText: " ", offerEnds: "2027-01-31T18:00:00" } })).not.toContain("<script");
+  });
+
   test("hides the preheader, from Outlook too, and keeps the body's words out of the inbox's line", () => {
     const html = htmlOf(hello, { preheader: "Hi {{ name }} <b>" });
     expect(html).toContain('<span style="mso-hide:all">Hi {{ name }} &lt;b&gt;&#847;&zwnj;&nbsp;');

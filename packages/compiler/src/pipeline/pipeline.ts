@@ -27,6 +27,7 @@ import { collectStamps, type EmailStamps, settingsStamp } from "../stamps/stamps
 import { planRows, type RowPlan } from "../surroundings/row-plan.js";
 import { createSurroundingsCache, type Surroundings } from "../surroundings/surroundings.js";
 import { withOwnFonts, writeHead } from "../surroundings/write-head.js";
+import { writeOffer } from "../surroundings/write-offer.js";
 import { measureWidths, type UnitWidths } from "../units/render-units.js";
 import type { Unit } from "../units/unit.js";
 import { createUnitCache, type Face } from "../units/unit-cache.js";
@@ -130,8 +131,9 @@ export function createPipeline(registry: BlockRegistry, strings: CompilerStrings
         return unit ? [{ row, unit }] : [];
       });
     },
-    writeSurroundings({ document, plan: { body, wrapper, variants }, root, kept }, options, { needs, styles, rules }, stamps) {
-      const own = writeHead(withOwnFonts(options, document), needs, isDark([...variants, ...rules], needs.css));
+    writeSurroundings({ document, settings, plan: { body, wrapper, variants }, root, kept }, options, { needs, styles, rules }, stamps) {
+      const marks = { isDark: isDark([...variants, ...rules], needs.css), offer: writeOffer(settings) };
+      const own = writeHead(withOwnFonts(options, document), needs, marks);
       const head = kept?.email?.writeHead(options, own, !stamps) ?? own;
       const { outside, beside } = kept?.email ?? {};
       return surroundingsOf({ root, head, needs, body, wrapper, styles, variants, rules, stamps, outside, beside });

@@ -43,11 +43,18 @@ export function withOwnFonts(options: CompileOptions, { settings }: EmailDocumen
   return own.length === 0 ? options : { ...options, fonts: [...given, ...own] };
 }
 
-/** The `mj-head` of an email; `isDark`: does it look different in the dark? */
+export interface HeadMarks {
+  /** Does the email look different in the dark? */
+  readonly isDark: boolean;
+  /** What it offers, for Gmail (`writeOffer`). */
+  readonly offer?: string | undefined;
+}
+
+/** The `mj-head` of an email. */
 export function writeHead(
   { title, preheader, fonts = [] }: CompileOptions,
   { families, hides, css }: HeadNeeds,
-  isDark: boolean,
+  { isDark, offer }: HeadMarks,
 ): MjmlNode {
   const styles = [...(isDark ? [darkMode] : []), ...(hides ? [hidingCss] : [])];
   const used = fonts.filter(({ name }) => families.includes(name));
@@ -66,7 +73,13 @@ export function writeHead(
     styles.length > 0 ? leaf("mj-style", {}, styles.join("\n")) : undefined,
     // In a style element of its own: Gmail drops a whole style element when it cannot read one rule in it.
     css.length > 0 ? leaf("mj-style", {}, css.join("\n")) : undefined,
-    leaf("mj-raw", {}, [...(isDark ? darkMetas : []), ...metas, ...(families.length > 0 ? [outlookFonts(families)] : [])].join("\n")),
+    leaf(
+      "mj-raw",
+      {},
+      [...(isDark ? darkMetas : []), ...metas, ...(families.length > 0 ? [outlookFonts(families)] : []), ...(offer ? [offer] : [])].join(
+        "\n",
+      ),
+    ),
   ];
   return { tagName: "mj-head", attributes: {}, children: children.filter((child) => child !== undefined) };
 }

@@ -6,7 +6,7 @@ export const lineSpacings = ["100%", "120%", "150%", "200%"] as const;
 type EachHeading<Name extends string, Value> = { readonly [Key in `${HeadingLevel}Heading${Name}`]: Value };
 
 /**
- * The styling of a whole email, in full: what `generalSettingsSpecs` declares, and props may inherit from. A type, not an interface: an
+ * The styling of a whole email, and what it says to the inbox, in full: what `generalSettingsSpecs` declares, and props may inherit from. A type, not an interface: an
  * interface is not assignable to a record.
  */
 export type GeneralSettings = EachHeading<"FontSize", number> &
@@ -27,5 +27,9 @@ export type GeneralSettings = EachHeading<"FontSize", number> &
     readonly textFontSize: number;
     readonly lang: string;
     readonly dir: "ltr" | "rtl";
+    readonly offerText: string;
+    readonly offerCode: string;
+    readonly offerStarts: string;
+    readonly offerEnds: string;
   };
 export type GeneralSettingName = keyof GeneralSettings;

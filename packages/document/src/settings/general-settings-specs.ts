@@ -4,7 +4,7 @@ import type { FieldSpec, PropSpecs } from "../props/prop-spec.js";
 
 const px = (initial: number, max: number) => prop.px({ initial, min: 0, max });
 
-/** The styling of a whole email, each setting declared like a block's prop. */
+/** The styling of a whole email and its offer, each setting declared like a block's prop. */
 export const generalSettingsSpecs = {
   width: prop.px({ initial: 700, min: 200, max: 700, step: 10 }),
   padding: px(20, 100),
@@ -19,6 +19,10 @@ export const generalSettingsSpecs = {
   textFontSize: prop.px({ initial: 16, min: 8, max: 72 }),
   lang: prop.text("en", { maxLength: 35 }),
   dir: prop.oneOf(["ltr", "rtl"], "ltr"),
+  offerText: prop.text("", { maxLength: 60 }),
+  offerCode: prop.text("", { maxLength: 40 }),
+  offerStarts: prop.dateTime(),
+  offerEnds: prop.dateTime({ isEnd: true }),
   h1HeadingFontSize: px(40, 120),
   h2HeadingFontSize: px(32, 120),
   h3HeadingFontSize: px(28, 120),

@@ -77,7 +77,13 @@ function Section({ section, swatches, setting, asked }: SectionProps) {
       <SettingField field={field} swatches={swatches} />
     </div>
   ));
-  if (!section.level) return <div className="mw-general-settings-fields">{fields}</div>;
+  if (!section.level)
+    return (
+      <div className="mw-general-settings-fields">
+        {section.hint ? <p className="mw-general-settings-hint">{say(section.hint)}</p> : null}
+        {fields}
+      </div>
+    );
   return (
     <Collapsible
       title={say("heading", { level: section.level.slice(1) })}

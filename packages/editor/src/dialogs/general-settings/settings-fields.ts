@@ -1,18 +1,20 @@
 import { type GeneralSettingName, type HeadingLevel, headingLevels } from "@mailwright/document";
 import type { generalSettingsStrings } from "./general-settings-strings.js";
 
-export const settingsTabs = ["general", "body", "headings"] as const;
+export const settingsTabs = ["general", "body", "headings", "inbox"] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 /** One setting and the key of its label. */
 export interface SettingsField {
   readonly name: GeneralSettingName;
-  readonly word: Exclude<keyof typeof generalSettingsStrings.messages, "heading" | "dark" | "decrease" | "increase">;
+  readonly word: Exclude<keyof typeof generalSettingsStrings.messages, "heading" | "dark" | "decrease" | "increase" | "offerHint">;
 }
 
 /** Fields under one heading. Fields without a level come first. */
 export interface SettingsSection {
   readonly level?: HeadingLevel;
+  /** The key of what is said above them. */
+  readonly hint?: "offerHint";
   readonly fields: readonly SettingsField[];
 }
 
@@ -35,6 +37,7 @@ export const settingsSections: Readonly<Record<SettingsTab, readonly SettingsSec
     },
   ],
   headings: [{ fields: [field("headerFonts")] }, ...headingLevels.map(headingSection)],
+  inbox: [{ hint: "offerHint", fields: [field("offerText"), field("offerCode"), field("offerStarts"), field("offerEnds")] }],
 };
 
 /** Does the setting stand in this section? */
