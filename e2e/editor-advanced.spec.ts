@@ -160,6 +160,8 @@ test("advanced mode: values per device, dark colours and conditions are set in t
     await page.getByRole("button", { name: "General settings" }).first().click();
     const dialog = page.getByRole("dialog", { name: "General settings" });
     await dialog.getByRole("combobox", { name: "Direction" }).selectOption("Right to left");
+    await dialog.getByRole("tab", { name: "Inbox" }).click();
+    await dialog.getByRole("textbox", { name: "Offer" }).fill("20 % off");
     await dialog.getByRole("button", { name: "Apply" }).click();
     await expect(dialog).toBeHidden();
   });
@@ -168,6 +170,7 @@ test("advanced mode: values per device, dark colours and conditions are set in t
   await expect(page.getByText("Template has been saved")).toBeVisible();
   const html = await (await fay.call("GET", `/usertemplate/export/${id}/html`)).text();
   await fay.call("PUT", "/usersettings", { userId, dnd_mode: "simple" });
+  expect(html).toContain('"@type":"DiscountOffer","description":"20 % off"');
 
   await test.step("the preview for a sample recipient: what has a condition is gone, what is repeated stands there twice", async () => {
     await page.getByRole("button", { name: "Preview", exact: true }).click();

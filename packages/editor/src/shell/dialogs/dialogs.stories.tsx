@@ -226,6 +226,15 @@ export const GeneralSettingsOfHeadings: Story = {
   },
 };
 
+export const GeneralSettingsOfInbox: Story = {
+  args: { dialog: { kind: "general-settings" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: "Inbox" }));
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Offer" }), "20 % off");
+    await expect(canvas.getByText(/^Gmail shows an offer/)).toBeVisible();
+  },
+};
+
 /** An administrator's. */
 export const PublishedToConvert: Story = {
   args: {

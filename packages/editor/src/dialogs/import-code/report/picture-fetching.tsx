@@ -1,9 +1,9 @@
 import { Button, ProgressBar, useStyles, useTranslate } from "@mailwright/ui";
 import { Download } from "@mailwright/ui/icons";
 import type { FailedPicture } from "../../../import/fetch-pictures.js";
+import css from "./picture-fetching.css?inline";
 import { pictureFetchingStrings } from "./picture-fetching-strings.js";
 import type { PictureFetching } from "./use-picture-fetching.js";
-import css from "./picture-fetching.css?inline";
 
 export interface PictureFetchingPartProps {
   readonly fetching: PictureFetching;

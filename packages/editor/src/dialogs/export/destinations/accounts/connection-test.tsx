@@ -44,7 +44,10 @@ export function ConnectionTest({ id, name, port, isDisabled }: ConnectionTestPro
           : null}
       </div>
       {typeof answer === "object" && !isFine(answer) ? (
-        <FailureNotice name={name} fault={answer.kind === "refused" ? { kind: "refused", refusal: answer } : { kind: "answered", failure: answer.failure }} />
+        <FailureNotice
+          name={name}
+          fault={answer.kind === "refused" ? { kind: "refused", refusal: answer } : { kind: "answered", failure: answer.failure }}
+        />
       ) : null}
     </div>
   );

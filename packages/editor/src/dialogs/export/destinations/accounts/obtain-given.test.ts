@@ -16,7 +16,13 @@ function setUp() {
   return {
     memory,
     told,
-    base: { port: { connections: memory.port }, destination, given, keepIds: createKeepIds(), onKept: (each: KeptConnection) => told.push(each) },
+    base: {
+      port: { connections: memory.port },
+      destination,
+      given,
+      keepIds: createKeepIds(),
+      onKept: (each: KeptConnection) => told.push(each),
+    },
   };
 }
 
@@ -48,7 +54,10 @@ test("an account that could not be kept is not used either", async () => {
 test("an account whose answer was lost is kept under the same id again, and one that is entered anew under another", async () => {
   const { memory, base } = setUp();
   const asked: string[] = [];
-  const port = { connections: { ...memory.port, keep: (account: ConnectionToKeep) => {
+  const port = {
+    connections: {
+      ...memory.port,
+      keep: (account: ConnectionToKeep) => {
         asked.push(account.id);
         return memory.port.keep(account);
       },
