@@ -1,6 +1,5 @@
 import { base64Lines, templateSizeMaxBytes } from "@mailwright/contract";
-import { type ImportRefusal, isJson, isTooDeep, isUnbuilt } from "@mailwright/importer";
-import { isMailSource } from "./is-mail-source.js";
+import { type ImportRefusal, isJson, isMailSource, isTooDeep, isUnbuilt } from "@mailwright/importer";
 
 /** What a person pasted or uploaded. */
 export interface SourceCode {

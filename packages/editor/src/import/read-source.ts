@@ -1,8 +1,7 @@
-import { type FoundDesign, importSource, readDesign, resolveAddresses } from "@mailwright/importer";
+import { type FoundDesign, importSource, isMailSource, readDesign, resolveAddresses } from "@mailwright/importer";
 import { composeImport, holdPage, readMail } from "@mailwright/importer/layout";
 import { checkSource, type SourceCode } from "./check-source.js";
 import { formOf, type ImportReading } from "./import-reading.js";
-import { isMailSource } from "./is-mail-source.js";
 import { isOwnFormat } from "./is-own-format.js";
 import { loadBlockReaders } from "./load-block-readers.js";
 import { locateProblems } from "./locate-problems.js";

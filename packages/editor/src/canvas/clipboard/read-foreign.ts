@@ -1,7 +1,6 @@
 import { type Blueprint, resolveSettings } from "@mailwright/document";
-import { isTooDeep } from "@mailwright/importer";
+import { isMailSource, isTooDeep } from "@mailwright/importer";
 import { hasDataTable } from "@mailwright/rich-text";
-import { isMailSource } from "../../import/is-mail-source.js";
 import { isOwnFormat } from "../../import/is-own-format.js";
 import type { PastedContent } from "../../ports/clipboard-port.js";
 import { findSource } from "./find-source.js";

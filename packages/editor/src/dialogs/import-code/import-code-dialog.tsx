@@ -1,6 +1,6 @@
+import { isMailSource } from "@mailwright/importer";
 import { useRef, useState } from "react";
 import type { CodePart, SourceCode } from "../../import/check-source.js";
-import { isMailSource } from "../../import/is-mail-source.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { FidelityReport } from "./report/fidelity-report.js";
 import { SourceDialog } from "./source-dialog.js";

@@ -1,5 +1,5 @@
 import { codeUploadMaxBytes } from "@mailwright/contract";
-import { decodeCode } from "./decode-code.js";
+import { decodeSource } from "@mailwright/importer";
 
 export type CodeFileAnswer =
   | { readonly kind: "read"; readonly code: string }
@@ -10,7 +10,7 @@ export async function readCodeFile(file: File): Promise<CodeFileAnswer> {
   if (!/\.(?:html?|mjml|eml|json)$/i.test(file.name)) return { kind: "refused", reason: "wrongKind" };
   if (file.size > codeUploadMaxBytes) return { kind: "refused", reason: "tooLarge" };
   try {
-    return { kind: "read", code: decodeCode(new Uint8Array(await file.arrayBuffer())) };
+    return { kind: "read", code: decodeSource(new Uint8Array(await file.arrayBuffer())) };
   } catch {
     // The file was moved or deleted after it was chosen, or may not be read.
     return { kind: "refused", reason: "unreadable" };
