@@ -40,7 +40,7 @@ export const layers = {
     layer: 5,
     may: ["contract", "document", "ui", "client", "compiler", "checks", "editing", "editor", "dashboard"],
   },
-  server: { layer: 5, may: ["contract", "document", "compiler", "checks", "destinations", "blocks"], headless: true },
+  server: { layer: 5, may: ["contract", "document", "compiler", "checks", "importer", "destinations", "blocks"], headless: true },
 };
 
 /** Imported by tests, stories, benches and examples only. */

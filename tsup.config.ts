@@ -117,5 +117,14 @@ export default defineConfig([
     outDir: cdn,
     splitting: false,
   }),
+  // What the server runs in its browser to import emails: see packages/server/src/ports/email-reader.
+  standalone({
+    name: "import page",
+    entry: { "import-page": "packages/editor/src/import/page/import-page.ts" },
+    format: ["iife"],
+    splitting: false,
+    outDir: "packages/server/dist",
+    outExtension: () => ({ js: ".js" }),
+  }),
   standalone({ name: "host bridge", entry: { "host-bridge": "packages/bridge/src/host.ts" }, outDir: cdn }),
 ]);

@@ -2,6 +2,7 @@ export { ApiError, type ApiErrorCode, type DestinationFailure, isApiError, isPas
 export { type Client, type ClientOptions, createClient, type SendRequest } from "./call/client.js";
 export type { RenewSession } from "./call/held-session.js";
 export { cancelJob, followJob, getJob, getJobResult, type Job, type JobOptions, listJobs, retryJob } from "./call/jobs.js";
+export type { PlacedFile, UploadOptions } from "./call/send-upload.js";
 export {
   type Connection,
   type ConnectionDraft,
@@ -56,7 +57,6 @@ export {
   searchIcons,
   searchPhotos,
 } from "./pictures/pictures.js";
-export type { UploadOptions } from "./pictures/send-upload.js";
 export { type CategoryListQuery, createCategory, deleteCategory, listCategories, saveCategory } from "./templates/categories.js";
 export {
   type CustomBlock,
@@ -120,6 +120,22 @@ export {
   type TemplateListQuery,
 } from "./templates/templates.js";
 export { type AuditEntry, type AuditQuery, exportAudit, listAudit } from "./workspace/audit.js";
+export {
+  acceptImportResults,
+  chooseImportForms,
+  createImport,
+  createImportOfAddresses,
+  deleteImport,
+  getImport,
+  getImportResult,
+  type Import,
+  type ImportFormChoice,
+  type ImportResult,
+  type ImportResultDetail,
+  type ImportResultPage,
+  listImportResults,
+  listImports,
+} from "./workspace/imports.js";
 export { getInboxMail, getInboxSource, listInbox } from "./workspace/inbox.js";
 export {
   changePerson,

@@ -2145,6 +2145,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's imports, the newest first */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Import many emails from files
+         * @description ZIP archives, files whose names end with `.html`, `.htm`, `.mjml`, `.eml` or `.json`, and the pictures that they show by relative addresses; the names of the files may be paths. What is packed is unpacked, once. They are read as a job of the kind `import-many` whose id is the import's: `cancelJob` stops it, `retryJob` goes on with it. Refused as a whole are an upload without an email (`import-empty`), one with more than 500 (`too-many-emails`), 5000 files (`too-many-files`), 50 MB in one file (`file-too-large`) or 100 MB unpacked (`archive-too-large`), and archives that are broken, encrypted (`archive-encrypted`) or lead out of their folder (`archive-names`). Kept for 14 days, unless the operator chose otherwise.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import many emails by their addresses
+         * @description Pages of the public internet, fetched one after the other by the job. What cannot be fetched is a result that says why.
+         */
+        post: operations["createImportOfAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** How far an import is */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Stop an import and remove it with its results
+         * @description Templates that were accepted, and pictures that they show, stay.
+         */
+        delete: operations["deleteImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came of an import's emails
+         * @description What could not be read comes first, then the largest difference; what was not measured or not read yet comes last.
+         */
+        get: operations["listImportResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/imports/{id}/results/{resultId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                resultId: components["parameters"]["resultId"];
+            };
+            cookie?: never;
+        };
+        /** One result with the email before and after */
+        get: operations["getImportResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose again which parts become blocks
+         * @description The email is read anew and measured. `renderer-unavailable` where the server has no browser, `result-not-read` where nothing came of the email.
+         */
+        patch: operations["chooseImportForms"];
+        trace?: never;
+    };
+    "/api/v2/imports/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make templates of results
+         * @description Each becomes a draft of one's own. One that was accepted before, and whose template is still there, is answered with it again.
+         */
+        post: operations["acceptImportResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/jobs": {
         parameters: {
             query?: never;
@@ -3050,6 +3178,196 @@ export interface components {
              */
             ids: components["schemas"]["Id"][];
         };
+        ImportAddresses: {
+            /**
+             * @example [
+             *       "https://www.example.com/newsletters/autumn.html"
+             *     ]
+             */
+            addresses: string[];
+        };
+        Import: {
+            /**
+             * @description Of its job too.
+             * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c20
+             */
+            id: string;
+            /**
+             * @description What it came as: a file or folder, or the first address.
+             * @example newsletters.zip
+             */
+            name: string;
+            createdAt: components["schemas"]["Moment"];
+            /**
+             * @description `cancelled` and `failed` ones go on with `retryJob`, for a day.
+             * @example done
+             * @enum {string}
+             */
+            state: "running" | "done" | "cancelled" | "failed";
+            /** @example 12 */
+            total: number;
+            /**
+             * @description Not read yet.
+             * @example 0
+             */
+            waiting: number;
+            /** @example 11 */
+            read: number;
+            /** @example 1 */
+            refused: number;
+            /**
+             * @description How many of them are templates.
+             * @example 4
+             */
+            accepted: number;
+        };
+        /** @description How far the blocks are from the email, from 0 to 1, in windows of 800 and 375 px. What is missing counts whole, what stands elsewhere by how far, and more or less height by how much. */
+        ImportDifference: {
+            /** @example 0.004 */
+            desktop: number;
+            /** @example 0.012 */
+            phone: number;
+        };
+        ImportShare: {
+            /** @example 184 */
+            of: number;
+            /** @example 184 */
+            kept: number;
+        };
+        ImportResult: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c21 */
+            id: string;
+            /**
+             * @description The path of its file, or its address.
+             * @example 2025/autumn.html
+             */
+            name: string;
+            /**
+             * @description What it is called as a template.
+             * @example Autumn newsletter
+             */
+            title: string;
+            /**
+             * @example read
+             * @enum {string}
+             */
+            state: "waiting" | "read" | "refused";
+            /**
+             * @description Why nothing came of it, such as `source-no-content`, `base64-content`, `file-too-large`, `address-unreachable`, `address-not-allowed`, `content-too-costly` or `import-failed`.
+             * @example null
+             */
+            failure: string | null;
+            /**
+             * @description `html`, `mjml` or `design`.
+             * @example html
+             */
+            format: string | null;
+            /** @description Null where no browser measured it. */
+            difference: components["schemas"]["ImportDifference"] | null;
+            /** @description Words, links and pictures. */
+            kept: components["schemas"]["ImportKept"] | null;
+            /**
+             * @description Remarks on the source.
+             * @example 2
+             */
+            problemCount: number;
+            /**
+             * @description Parts that stay as they were written.
+             * @example 1
+             */
+            rawPartCount: number;
+            /**
+             * @description What it became.
+             * @example null
+             */
+            templateId: string | null;
+        };
+        ImportKept: {
+            words: components["schemas"]["ImportShare"];
+            links: components["schemas"]["ImportShare"];
+            images: components["schemas"]["ImportShare"];
+        };
+        ImportPart: {
+            /**
+             * @description Its first words.
+             * @example What is new in our shop
+             */
+            label: string;
+            /**
+             * @description Blocks, or HTML as it was written.
+             * @example native
+             * @enum {string}
+             */
+            form: "native" | "raw";
+            /**
+             * @description Can it be had in both forms?
+             * @example true
+             */
+            hasChoice: boolean;
+            /**
+             * @description What speaks against blocks.
+             * @example [
+             *       "differs"
+             *     ]
+             */
+            reasons: string[];
+        };
+        ImportProblem: {
+            /** @example active-content-dropped */
+            code: string;
+            /** @example 12 */
+            line: number | null;
+            /** @example script */
+            detail: string;
+        };
+        ImportResultDetail: {
+            result: components["schemas"]["ImportResult"];
+            parts: components["schemas"]["ImportPart"][];
+            problems: components["schemas"]["ImportProblem"][];
+            /**
+             * @description The email as it was. It is somebody else's HTML: show it in a sandboxed frame without scripts.
+             * @example <p>Autumn</p>
+             */
+            before: string;
+            /**
+             * @description The email as it would be sent.
+             * @example <!doctype html><html>…</html>
+             */
+            after: string;
+        };
+        ImportForms: {
+            /** @description The form of each part that has a choice; what is not named becomes what it is best as. */
+            forms: {
+                /**
+                 * @description Its place among the parts, from 0 on.
+                 * @example 0
+                 */
+                part: number;
+                /**
+                 * @example raw
+                 * @enum {string}
+                 */
+                form: "native" | "raw";
+            }[];
+        };
+        ImportAcceptance: {
+            /**
+             * @example [
+             *       "018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c21"
+             *     ]
+             */
+            ids: components["schemas"]["Id"][];
+            categories?: components["schemas"]["CategoryRef"][];
+        };
+        ImportAccepted: {
+            accepted: {
+                /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c21 */
+                id: string;
+                /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
+                templateId: string;
+            }[];
+            refused: components["schemas"]["BulkRefusal"][];
+        };
         BulkResult: {
             /**
              * @description What was done.
@@ -3587,9 +3905,9 @@ export interface components {
              * @example pdf
              * @enum {string}
              */
-            kind: "test-mail" | "unlock-mail" | "invitation-mail" | "pdf" | "picture" | "export" | "ai-image" | "shop-sync";
+            kind: "test-mail" | "unlock-mail" | "invitation-mail" | "pdf" | "picture" | "export" | "ai-image" | "shop-sync" | "import-many";
             /**
-             * @description Empty for an export, for AI images and for a shop.
+             * @description Empty for an export, for AI images, for a shop and for an import.
              * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01
              */
             templateId: string;
@@ -4147,6 +4465,24 @@ export interface components {
                 "application/json": components["schemas"]["TemplatePage"];
             };
         };
+        /** @description The import. */
+        Import: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Import"];
+            };
+        };
+        /** @description The result. */
+        ImportResultDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ImportResultDetail"];
+            };
+        };
         /** @description What was done and what was refused. */
         BulkResult: {
             headers: {
@@ -4244,6 +4580,7 @@ export interface components {
         limit: number;
         /** @description How many elements to skip. */
         offset: number;
+        resultId: components["schemas"]["Id"];
         /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
         after: string;
         /** @description Only pictures whose name holds each of these words, in any order and whatever their case. */
@@ -7579,6 +7916,189 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Product"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    "files[]": string[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Import"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createImportOfAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportAddresses"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Import"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Import"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listImportResults: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getImportResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                resultId: components["parameters"]["resultId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportResultDetail"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    chooseImportForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                resultId: components["parameters"]["resultId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportForms"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ImportResultDetail"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    acceptImportResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportAcceptance"];
+            };
+        };
+        responses: {
+            /** @description What was made, and what was refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAccepted"];
                 };
             };
             default: components["responses"]["Failure"];

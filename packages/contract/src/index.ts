@@ -24,6 +24,14 @@ export {
 } from "./error-codes.js";
 export { fileEnding, fileTypes } from "./file-types.js";
 export {
+  importEmailsMax,
+  importEndings,
+  importEntriesMax,
+  importsPerPersonMax,
+  importUnpackedMaxBytes,
+  importUploadMaxBytes,
+} from "./import-limits.js";
+export {
   type LifecycleMove,
   lifecycle,
   resolveMove,

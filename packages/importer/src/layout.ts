@@ -1,3 +1,4 @@
+export { type Difference, measureDifference } from "./layout/check/measure-difference.js";
 export { composeImport } from "./layout/email/compose-import.js";
 export type {
   BandForm,

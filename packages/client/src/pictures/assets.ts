@@ -2,9 +2,9 @@ import type { Asset, components, operations } from "@mailwright/contract";
 import { ApiError } from "../call/api-error.js";
 import { type Client, readFailure } from "../call/client.js";
 import { listAll } from "../call/list-all.js";
+import { sendUpload, type UploadOptions } from "../call/send-upload.js";
 import { finish, unwrap, unwrapAnswer } from "../call/unwrap.js";
 import { withSignal } from "../call/with-signal.js";
-import { sendUpload, type UploadOptions } from "./send-upload.js";
 
 /** The user's global pictures, newest first. */
 export function listUserAssets(client: Client, signal?: AbortSignal) {

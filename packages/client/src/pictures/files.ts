@@ -1,7 +1,7 @@
 import type { StoredFile } from "@mailwright/contract";
 import { ApiError } from "../call/api-error.js";
 import { type Client, readFailure } from "../call/client.js";
-import { sendUpload, type UploadOptions } from "./send-upload.js";
+import { sendUpload, type UploadOptions } from "../call/send-upload.js";
 
 /** Uploads a file that links lead to, of a kind that `fileTypes` of the contract names, and answers where it is. */
 export async function uploadFile(client: Client, file: File, options: UploadOptions = {}): Promise<StoredFile> {

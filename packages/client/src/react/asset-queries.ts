@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { UploadOptions } from "../call/send-upload.js";
 import { listTemplateAssets, listUserAssets, uploadAssets } from "../pictures/assets.js";
-import type { UploadOptions } from "../pictures/send-upload.js";
 import { useClient } from "./client-provider.js";
 import { queryKeys } from "./query-keys.js";
 

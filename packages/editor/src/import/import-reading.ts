@@ -2,9 +2,12 @@ import type { Block, EmailDocument } from "@mailwright/document";
 import type { SourceFormat, SourceProblemCode } from "@mailwright/importer";
 import type { BandForm, KeptContent, RawReason } from "@mailwright/importer/layout";
 import type { EditorServices } from "../base/context/editor-services.js";
+import type { EditorPorts } from "../ports/editor-ports.js";
 
 /** What of the open template a source is read with. */
-export type ReadingServices = Pick<EditorServices, "registry" | "compiler" | "ports">;
+export interface ReadingServices extends Pick<EditorServices, "registry" | "compiler"> {
+  readonly ports: Pick<EditorPorts, "newId" | "sizes">;
+}
 
 /** A part of an imported email. It becomes blocks, or its source in one block, as the person chooses. */
 export interface ImportPart {

@@ -1,7 +1,18 @@
 import { templatePolicies, type WorkspaceOperationId, type WorkspaceRight, workspacePolicies } from "@mailwright/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseHostKeys } from "../config/host-keys.js";
-import { assets, auditLog, generatedPictures, invitations, jobs, sessions, stores, users } from "../database/schema.js";
+import {
+  assets,
+  auditLog,
+  generatedPictures,
+  importResults,
+  imports,
+  invitations,
+  jobs,
+  sessions,
+  stores,
+  users,
+} from "../database/schema.js";
 import { loadContract } from "../http/load-contract.js";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser, testWorkspaceId } from "../testing/test-server.js";
@@ -46,6 +57,12 @@ const samples: Partial<Record<WorkspaceOperationId, Sample>> = {
   countOwned: { method: "GET", url: "people/{person}/owned" },
   exportPerson: { method: "GET", url: "people/{person}/export" },
   endPersonSessions: { method: "DELETE", url: "people/{person}/sessions" },
+  getImport: { method: "GET", url: "imports/{import}" },
+  deleteImport: { method: "DELETE", url: "imports/{import}" },
+  listImportResults: { method: "GET", url: "imports/{import}/results" },
+  getImportResult: { method: "GET", url: "imports/{import}/results/{result}" },
+  chooseImportForms: { method: "PATCH", url: "imports/{import}/results/{result}", body: { forms: [] } },
+  acceptImportResults: { method: "POST", url: "imports/{import}/accept", body: { ids: ["018f0000-0000-7000-8000-00000000dead"] } },
   getJob: { method: "GET", url: "jobs/{job}" },
   cancelJob: { method: "DELETE", url: "jobs/{job}" },
   retryJob: { method: "POST", url: "jobs/{job}/retry" },
@@ -64,6 +81,7 @@ const ofCaller: readonly WorkspaceOperationId[] = [
   "listUserAssets",
   "saveUserSettings",
   "listJobs",
+  "listImports",
   "createAuthLink",
 ];
 /** Would leave nothing to try the rest on; what it refuses is tried, what it does is in removal.test.ts. */
@@ -112,6 +130,17 @@ describe.each(testEngines)("who may do what beside templates, on $name", (engine
     const [job, invitation, now] = [ids.uuid(), ids.uuid(), clock.now()];
     const asked = { workspaceId: testWorkspaceId, userId: person.id, createdAt: now };
     await database.insert(jobs).values({ id: job, kind: "pdf", key: job, stamp: ids.uuid(), runAt: now, attempts: 0, ...asked });
+    const [brought, result] = [ids.uuid(), ids.uuid()];
+    const named = {
+      id: brought,
+      workspaceId: testWorkspaceId,
+      userId: person.id,
+      name: "a.zip",
+      origin: "http://mail.test",
+      createdAt: now,
+    };
+    await database.insert(imports).values(named);
+    await database.insert(importResults).values({ id: result, importId: brought, position: 0, name: "a.html", title: "A", source: "<p>" });
     const [picture, store] = [ids.uuid(), ids.uuid()];
     await database.insert(stores).values({ id: store, workspaceId: testWorkspaceId, url: "https://shop.test", name: "Shop" });
     const shown = {
@@ -139,7 +168,7 @@ describe.each(testEngines)("who may do what beside templates, on $name", (engine
     await database.insert(invitations).values({ id: invitation, workspaceId: testWorkspaceId, ...invited });
     const rows = await database.select({ id: users.id, email: users.email }).from(users);
     const email = rows.find(({ id }) => id === person.id)?.email ?? "";
-    return { names: { person: person.id, email, job, invitation, picture, store, asset: "missing.png" }, person };
+    return { names: { person: person.id, email, job, import: brought, result, invitation, picture, store, asset: "missing.png" }, person };
   }
 
   const readAll = async () => {

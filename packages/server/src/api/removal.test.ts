@@ -162,6 +162,8 @@ describe.each(testEngines)("removing people on $name", (engine) => {
         mail: 2,
         sent: 2,
         generated: 1,
+        import: 1,
+        "import-result": 1,
         connection: 1,
       },
     });

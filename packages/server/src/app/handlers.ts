@@ -11,6 +11,7 @@ import { connectionHandlers } from "../resources/connections/handlers.js";
 import { destinationHandlers } from "../resources/destinations/handlers.js";
 import { followingHandlers } from "../resources/following/handlers.js";
 import { iconHandlers } from "../resources/icons/handlers.js";
+import { importHandlers } from "../resources/imports/handlers.js";
 import { inboxHandlers } from "../resources/inbox/handlers.js";
 import { jobHandlers } from "../resources/jobs/handlers.js";
 import { mapHandlers } from "../resources/maps/handlers.js";
@@ -50,6 +51,7 @@ export const handlers = {
   ...destinationHandlers,
   ...followingHandlers,
   ...iconHandlers,
+  ...importHandlers,
   ...inboxHandlers,
   ...jobHandlers,
   ...noteHandlers,

@@ -1,6 +1,7 @@
 import type { JobWork } from "../jobs/run-jobs.js";
 import { makeImages } from "../resources/ai-images/make-images.js";
 import { runExport } from "../resources/exports/run-export.js";
+import { runImport } from "../resources/imports/run-import.js";
 import { mailInvitation } from "../resources/members/mail-invitation.js";
 import { makePreview } from "../resources/previews/make-preview.js";
 import { drawRendering } from "../resources/renderings/draw-rendering.js";
@@ -22,4 +23,5 @@ export const jobWork: JobWork = {
   export: runExport,
   "ai-image": makeImages,
   "shop-sync": syncStore,
+  "import-many": runImport,
 };

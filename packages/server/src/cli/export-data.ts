@@ -28,7 +28,7 @@ async function exportMoment({ database, blobStore, clock }: Ports, write: Write)
 }
 
 const pictureKeys =
-  "select content_key from assets union select content_key from generated_pictures union select preview_key from templates where preview_key is not null order by content_key";
+  "select content_key from assets union select content_key from generated_pictures union select content_key from import_pictures union select preview_key from templates where preview_key is not null order by content_key";
 
 async function exportBlobs(tx: Database, blobStore: Ports["blobStore"], write: Write): Promise<number> {
   const keys = await query<{ content_key: string }>(tx, pictureKeys);

@@ -11,10 +11,12 @@ export interface Retention {
   audit?: number;
   /** Links that were given away, after their end. */
   links?: number;
+  /** Imports of many emails, with their results. */
+  imports?: number;
 }
 
-const initial: Retention = { sessions: 1, audit: 400, links: 30 };
-const kinds = ["versions", "deleted", "mails", "sessions", "audit", "links"] as const satisfies (keyof Retention)[];
+const initial: Retention = { sessions: 1, audit: 400, links: 30, imports: 14 };
+const kinds = ["versions", "deleted", "mails", "sessions", "audit", "links", "imports"] as const satisfies (keyof Retention)[];
 const daysMax = 36_500;
 
 /** Reads `RETENTION_DAYS`, such as `deleted=30,audit=730`; `never` in place of a number keeps for good. */

@@ -4,6 +4,7 @@ export { auditLog, auditPeople } from "./schema/audit.js";
 export { categories } from "./schema/categories.js";
 export { connections, exportGrants, templateExports } from "./schema/exports.js";
 export { generatedCounts, generatedPictures } from "./schema/generated.js";
+export { importPictures, importResults, imports } from "./schema/imports.js";
 export { jobs } from "./schema/jobs.js";
 export { callWindows } from "./schema/limits.js";
 export { mailCounts, mailMessages, mailPieces } from "./schema/mail.js";

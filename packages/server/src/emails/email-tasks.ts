@@ -1,7 +1,10 @@
 import type { TaskTable } from "../isolates/messages.js";
 import { compileEmail, type EmailToCompile } from "./compile-email.js";
 import { composeMail, type MailContent } from "./compose-mail.js";
+import type { EmailToRead } from "./email-reading.js";
 import { type CheckedEmail, findErrors } from "./find-errors.js";
+import { readWithoutBrowser, resolveSource, type SourceOnPage } from "./import-source.js";
+import { type ArchiveToUnpack, unpackArchive } from "./unpack-archive.js";
 import { type EmailToExport, type OutlookFileOrder, writeExport, writeOutlook } from "./write-export.js";
 import { type HtmlToTake, writeHtmlFile } from "./write-file.js";
 
@@ -12,6 +15,9 @@ export const emailTasks = {
   writeExport: (email: EmailToExport) => writeExport(email),
   writeOutlook: (order: OutlookFileOrder) => writeOutlook(order),
   writeHtmlFile: (html: HtmlToTake) => writeHtmlFile(html),
+  unpackArchive: (archive: ArchiveToUnpack) => unpackArchive(archive),
+  resolveSource: (source: SourceOnPage) => resolveSource(source),
+  readWithoutBrowser: (email: EmailToRead) => readWithoutBrowser(email),
   findErrors: (email: CheckedEmail) => findErrors(email),
 } satisfies TaskTable;
 

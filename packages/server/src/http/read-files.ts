@@ -3,14 +3,15 @@ import type { FastifyRequest } from "fastify";
 import { refuse } from "../base/refusal.js";
 import type { HeldBytes } from "./body-budget.js";
 import type { UploadedFile } from "./handler.js";
-import type { Operation } from "./load-contract.js";
+import { uploadLimits } from "./limits/upload-limits.js";
+import type { Operation, OperationId } from "./load-contract.js";
 
 const fieldName = "files[]";
 
 /** The files of an upload, one after the other, each still streaming. */
 export async function* readFiles(request: FastifyRequest, operation: Operation, hold: () => HeldBytes): AsyncGenerator<UploadedFile> {
   if (!operation.takesFiles || !request.isMultipart()) refuse("unsupported-media-type");
-  for await (const part of request.files()) {
+  for await (const part of request.files(uploadLimits[operation.id as OperationId])) {
     if (part.fieldname !== fieldName) refuse("invalid-request", { fields: [{ field: part.fieldname, code: "unknown-field" }] });
     const held = hold();
     try {

@@ -16,6 +16,7 @@ export const jobKinds = [
   "export",
   "ai-image",
   "shop-sync",
+  "import-many",
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 
@@ -154,6 +155,9 @@ export interface JobOutcome {
   /** Bytes in the store, and how to say that they are needed from now on. */
   bytes?: { contentKey: string; keep(tx: Database): Promise<void> };
 }
+
+/** One turn of a long job is over, and there is more to do: others have theirs before it goes on. */
+export const goesOn = Symbol("goes on");
 
 /** The work is done. Where it was asked for again meanwhile, it will be done again. */
 export async function finishJob({ database, clock }: Ports, job: Job, outcome: JobOutcome | null = null): Promise<void> {

@@ -5,6 +5,7 @@ import {
   FinalFailure,
   failJob,
   finishJob,
+  goesOn,
   type Job,
   type JobKind,
   type JobOutcome,
@@ -18,7 +19,7 @@ import {
  * Does a job of one kind. The signal aborts when somebody cancelled the job, when another server has taken it over, or when the process
  * ends.
  */
-export type Work = (ports: Ports, job: Job, signal: AbortSignal) => Promise<JobOutcome | null>;
+export type Work = (ports: Ports, job: Job, signal: AbortSignal) => Promise<JobOutcome | typeof goesOn | null>;
 export type JobWork = Readonly<Record<JobKind, Work>>;
 
 const pauseMs = 2000;
@@ -33,6 +34,7 @@ const lines: readonly (readonly JobKind[])[] = [
   ["export"],
   ["ai-image"],
   ["shop-sync"],
+  ["import-many"],
 ];
 
 /** How jobs are run by a process that may be stopping. */
@@ -105,7 +107,8 @@ export async function runJob(ports: Ports, job: Job, work: Work, { onFault, isSt
   try {
     // Another process began to send this mail and ended before it was done. Sending it again might deliver it twice.
     if (job.begunAt !== null) throw new FinalFailure("mail-uncertain", { isUncertain: true });
-    await finishJob(ports, job, await traceJob(ports, job, () => work(ports, job, lost.signal)));
+    const outcome = await traceJob(ports, job, () => work(ports, job, lost.signal));
+    await (outcome === goesOn ? returnJob(ports, job) : finishJob(ports, job, outcome));
   } catch (error) {
     if (lost.signal.aborted && lost.signal.reason !== processEnds) return;
     if ((isStopping() || ports.heldJobs.isStopping()) && !(error instanceof FinalFailure)) return await returnJob(ports, job);

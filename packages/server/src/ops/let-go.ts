@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Retention } from "../config/retention.js";
 import type { Database } from "../database/database.js";
-import { auditLog, mailMessages, sessions, shareLinks, templates, templateVersions } from "../database/schema.js";
+import { auditLog, imports, mailMessages, sessions, shareLinks, templates, templateVersions } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
 import { forgetAudit } from "../resources/audit/forget-audit.js";
 
@@ -47,6 +47,10 @@ const letGo: Readonly<Record<keyof Retention, LetGo>> = {
     const ended = or(lt(shareLinks.expiresAt, before), lt(shareLinks.revokedAt, before));
     const old = database.select({ id: shareLinks.id }).from(shareLinks).where(ended).limit(atOnce);
     return (await database.delete(shareLinks).where(inArray(shareLinks.id, old)).returning({ id: shareLinks.id })).length;
+  },
+  imports: async (database, before) => {
+    const old = database.select({ id: imports.id }).from(imports).where(lt(imports.createdAt, before)).limit(atOnce);
+    return (await database.delete(imports).where(inArray(imports.id, old)).returning({ id: imports.id })).length;
   },
   audit: (database, before) =>
     database.transaction(async (tx) => {

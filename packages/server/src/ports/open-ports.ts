@@ -17,6 +17,7 @@ import { createImageMaker } from "./ai-images/create-image-maker.js";
 import { createDiskBlobStore } from "./blob-store/disk-blob-store.js";
 import { limitWaiting } from "./blob-store/limit-waiting.js";
 import { createS3BlobStore } from "./blob-store/s3-blob-store.js";
+import { openEmailReader } from "./email-reader/open-email-reader.js";
 import { createFollowing } from "./following.js";
 import { readFreeSpace, StorageFullError, watchFreeSpace } from "./free-space.js";
 import { createHeldJobs } from "./held-jobs.js";
@@ -53,6 +54,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
   const outbound = guarded && (tracer ? traceOutbound(guarded, tracer) : guarded);
   const executablePath = config.chromiumPath ?? findChromium();
   const renderer = executablePath === null ? null : createChromiumRenderer({ executablePath, sandbox: config.chromiumSandbox });
+  const emailReader = executablePath === null ? null : openEmailReader({ executablePath, sandbox: config.chromiumSandbox });
   const stopMaintenance = opened.isEmbedded
     ? startMaintenance(database, (error) => console.error("Maintenance failed:", describeError(error)))
     : () => {};
@@ -71,6 +73,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     cookies: createCookies(config.publicUrl),
     blobStore: limitWaiting(s3 === null ? createDiskBlobStore(join(dataDir, "blobs")) : createS3BlobStore(s3)),
     renderer,
+    emailReader,
     quotas: config.quotas,
     worksHere: config.worksHere,
     heldJobs: createHeldJobs(),
@@ -88,6 +91,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     stopMaintenance();
     smtp?.close();
     await renderer?.close();
+    await emailReader?.close();
     await closeIsolates();
     await guarded?.close();
     await opened.close();

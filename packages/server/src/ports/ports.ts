@@ -14,6 +14,7 @@ import type { Secrets } from "../security/secrets.js";
 import type { Cookies } from "../security/session-cookies.js";
 import type { ImageMaker } from "./ai-images/image-maker.js";
 import type { BlobStore } from "./blob-store/blob-store.js";
+import type { EmailReader } from "./email-reader/email-reader.js";
 import type { Following } from "./following.js";
 import type { HeldJobs } from "./held-jobs.js";
 import type { Mailer } from "./mailer/mailer.js";
@@ -49,6 +50,8 @@ export interface Ports {
   maps: MapSource | null;
   /** Null where there is no Chromium. */
   renderer: Renderer | null;
+  /** Reads emails by how a browser lays them out; null where there is no Chromium. */
+  emailReader: EmailReader | null;
   /** Are preview pictures made in the background after a save? */
   makesPreviews: boolean;
   /** Is an email with errors refused when it is to be published? */

@@ -93,6 +93,7 @@ export async function startTestServer(
     maps: null,
     aiImages: null,
     renderer: null,
+    emailReader: null,
     freeBytes: null,
     makesPreviews: false,
     worksHere: true,

@@ -11,6 +11,9 @@ import {
   customFields,
   exportGrants,
   hostKeys,
+  importPictures,
+  importResults,
+  imports,
   mailMessages,
   products,
   providerSessions,
@@ -60,11 +63,13 @@ export async function makeTestWorld(server: TestServer): Promise<TestWorld> {
   const ownPictures = pictures.filter(({ templateId }) => templateId !== ids.sharedByBen);
   const marks = [zeb.id, email, firstName, externalId, recipientKey(email), ...signedIn];
   const mails = await server.ports.database.select({ id: mailMessages.id }).from(mailMessages).where(eq(mailMessages.userId, zeb.id));
+  const brought = await server.ports.database.select({ id: imports.id }).from(imports).where(eq(imports.userId, zeb.id));
   const owned = [
     ids.own,
     ids.module,
     storeId,
     ...mails.map(({ id }) => id),
+    ...brought.map(({ id }) => id),
     ...ownPictures.flatMap(({ id, contentKey }) => [id, contentKey]),
   ];
   return { workspaceId, admin, zeb, ben, email, firstName, marks, owned, ids };
@@ -87,6 +92,7 @@ async function leaveThings(server: TestServer, people: People): Promise<TestWorl
   await server.ports.database.insert(templateCategories).values({ templateId: own, categoryId: group.id });
   await leaveExports(server, zeb, [own, sharedByBen]);
   await leaveGenerated(server, zeb);
+  await leaveImport(server, zeb);
   return { own, sharedByBen, system, picture, pictureInBens, module, libraryModule };
 }
 
@@ -149,6 +155,16 @@ async function leaveGenerated({ ports }: TestServer, zeb: TestUser): Promise<voi
   ports.aiImages = { name: "Test", make: async () => bytes };
   await zeb.call("POST", "/api/v2/ai/image", { prompt: "A lamp", count: 1 });
   ports.aiImages = null;
+}
+
+/** An import of Zeb's: an email with a picture. */
+async function leaveImport({ ports: { database, ids, clock } }: TestServer, zeb: TestUser): Promise<void> {
+  const [{ workspaceId } = { workspaceId: "" }] = await database.select().from(users).where(eq(users.id, zeb.id));
+  const importId = ids.uuid();
+  const about = { workspaceId, userId: zeb.id, name: "", origin: "", createdAt: clock.now() };
+  await database.insert(imports).values({ id: importId, ...about });
+  await database.insert(importResults).values({ id: ids.uuid(), importId, position: 0, name: "", title: "" });
+  await database.insert(importPictures).values({ importId, path: "", contentKey: ids.uuid() });
 }
 
 interface SigningIn {

@@ -17,6 +17,7 @@ export const activityGerman = {
   export: "Export von Daten",
   "ai-image": "KI-Bilder",
   "shop-sync": "Produkte eines Shops",
+  "import-many": "Import vieler E-Mails",
   named: "{what}, {date}",
   waiting: "Wartet, bis es an der Reihe ist",
   again: "Es hat noch nicht geklappt. Um {time} wird es von selbst noch einmal versucht",

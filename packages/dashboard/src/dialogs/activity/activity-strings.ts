@@ -15,6 +15,7 @@ export const activityStrings = defineStrings("dashboard.activity", {
   export: "Export of data",
   "ai-image": "AI images",
   "shop-sync": "Products of a shop",
+  "import-many": "Import of many emails",
   named: "{what}, {date}",
   waiting: "Waits for its turn",
   again: "It did not work yet. It is tried again by itself at {time}",

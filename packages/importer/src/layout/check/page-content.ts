@@ -11,7 +11,7 @@ export interface Content {
 }
 
 /** Something of a page with the height at which it stands. */
-interface Found {
+export interface Found {
   readonly kind: keyof Content;
   readonly value: string;
   readonly middle: number;

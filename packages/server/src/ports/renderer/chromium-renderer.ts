@@ -1,8 +1,9 @@
-import type { Browser, BrowserContext, Page as BrowserPage } from "playwright-core";
+import type { BrowserContext, Page as BrowserPage } from "playwright-core";
 import { createLimiter } from "../../base/limiter.js";
 import { refuse } from "../../base/refusal.js";
+import { closes, holdBrowser, startTimeout } from "./hold-browser.js";
 import { loadIsolated, openIsolated, type WindowSize } from "./isolated-context.js";
-import { type Launch, launchChromium, SandboxError } from "./launch-chromium.js";
+import type { Launch } from "./launch-chromium.js";
 import type { Page, Renderer } from "./renderer.js";
 
 interface Chromium extends Launch {
@@ -11,8 +12,6 @@ interface Chromium extends Launch {
   jobMaxMs?: number;
 }
 
-const idleMs = 60_000;
-const closeMaxMs = 3000;
 /** Chromium draws no larger surface, and nobody looks at a longer picture. */
 const surfaceMaxPx = 16_000;
 /** The width of A4 at 96 pixels per inch, which is above the widths where emails change into their narrow form. */
@@ -70,67 +69,4 @@ export function createChromiumRenderer(chromium: Chromium): Renderer & { close()
       }),
     close: () => held.discard(),
   };
-}
-
-/** One browser for all jobs. */
-function holdBrowser(chromium: Chromium) {
-  let starting: Promise<Browser> | null = null;
-  let jobs = 0;
-  let idle: NodeJS.Timeout | undefined;
-
-  async function take(): Promise<Browser> {
-    clearTimeout(idle);
-    jobs += 1;
-    starting ??= launchChromium(chromium);
-    try {
-      const browser = await starting;
-      if (browser.isConnected()) return browser;
-      starting = launchChromium(chromium);
-      return await starting;
-    } catch (cause) {
-      starting = null;
-      jobs -= 1;
-      return refuse(cause instanceof SandboxError ? "renderer-without-sandbox" : "renderer-unavailable", { cause });
-    }
-  }
-
-  function release(): void {
-    jobs -= 1;
-    if (jobs > 0) return;
-    idle = setTimeout(() => void discard(), idleMs);
-    idle.unref();
-  }
-
-  async function discard(): Promise<void> {
-    clearTimeout(idle);
-    const ending = starting;
-    starting = null;
-    await ending?.then((browser) => browser.close()).catch(() => {}); // it is gone already
-  }
-
-  return { take, release, discard };
-}
-
-async function closes(context: BrowserContext | null): Promise<boolean> {
-  if (context === null) return false;
-  const limit = startTimeout(closeMaxMs);
-  const closed = context.close().then(() => true);
-  try {
-    return await Promise.race([closed, limit.passed]);
-  } catch {
-    closed.catch(() => {});
-    return false;
-  } finally {
-    limit.clear();
-  }
-}
-
-function startTimeout(ms: number, signal?: AbortSignal) {
-  const over = new AbortController();
-  const passed = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Not done within ${ms} ms.`)), ms);
-    signal?.addEventListener("abort", () => reject(signal.reason), { signal: over.signal });
-    over.signal.addEventListener("abort", () => clearTimeout(timer));
-  });
-  return { passed, clear: () => over.abort() };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
-import { assets, blobs, generatedPictures, jobs, templates } from "../../database/schema.js";
+import { assets, blobs, generatedPictures, importPictures, jobs, templates } from "../../database/schema.js";
 import type { BlobFile } from "../../ports/blob-store/blob-store.js";
 import type { Ports } from "../../ports/ports.js";
 
@@ -19,6 +19,7 @@ const sweptAtOnce = 500;
 const isUnused = sql`not exists (select 1 from ${assets} where ${assets.contentKey} = ${blobs.contentKey})
   and not exists (select 1 from ${templates} where ${templates.previewKey} = ${blobs.contentKey})
   and not exists (select 1 from ${generatedPictures} where ${generatedPictures.contentKey} = ${blobs.contentKey})
+  and not exists (select 1 from ${importPictures} where ${importPictures.contentKey} = ${blobs.contentKey})
   and not exists (select 1 from ${jobs} where ${jobs.resultKey} = ${blobs.contentKey})`;
 
 /**

@@ -6,6 +6,8 @@ import {
   assets,
   connections,
   generatedPictures,
+  importResults,
+  imports,
   mailMessages,
   modules,
   notes,
@@ -60,6 +62,11 @@ async function* readLines(ports: Ports, person: typeof users.$inferSelect): Asyn
   }
   for await (const row of readRows(ports, generatedPictures, generatedPictures.id, eq(generatedPictures.userId, person.id)))
     yield { record: "generated", ...row };
+  for (const row of await database.select().from(imports).where(eq(imports.userId, person.id))) {
+    yield { record: "import", ...row };
+    for await (const result of readRows(ports, importResults, importResults.id, eq(importResults.importId, row.id)))
+      yield { record: "import-result", ...result };
+  }
   for await (const row of readRows(ports, notes, notes.id, eq(notes.userId, person.id))) yield { record: "note", ...row };
   const { secretHash: _, ...link } = getTableColumns(shareLinks);
   for (const row of await database.select(link).from(shareLinks).where(eq(shareLinks.makerId, person.id))) yield { record: "link", ...row };

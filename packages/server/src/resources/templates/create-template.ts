@@ -20,16 +20,25 @@ export function createTemplate(
   draft: TemplateDraft,
   kind: TemplateKind = "user",
 ): Promise<StoredTemplate> {
+  return ports.database.transaction((tx) => createTemplateIn(tx, ports, user, draft, kind));
+}
+
+/** The same as a part of a larger change. */
+export async function createTemplateIn(
+  tx: Database,
+  ports: Ports,
+  user: SignedInUser,
+  draft: TemplateDraft,
+  kind: TemplateKind = "user",
+): Promise<StoredTemplate> {
   const { name = draft.name, description = "", preHeader = "", tags = "" } = checkSettings(draft);
-  return ports.database.transaction(async (tx) => {
-    const categoryIds = await checkCategories(tx, draft.categories ?? [], user.workspaceId);
-    const start = await findStartingBody(tx, ports, user, draft);
-    const body = { ...start, ...draft.template };
-    await checkContent(body);
-    // What a starter brings along may stay, whatever the plan.
-    if (draft.template) await (await import("./check-changes.js")).checkPlan(user, body.components, async () => start.components);
-    return storeDraft(tx, ports, user, { settings: { name, description, preHeader, tags }, body, categoryIds, kind });
-  });
+  const categoryIds = await checkCategories(tx, draft.categories ?? [], user.workspaceId);
+  const start = await findStartingBody(tx, ports, user, draft);
+  const body = { ...start, ...draft.template };
+  await checkContent(body);
+  // What a starter brings along may stay, whatever the plan.
+  if (draft.template) await (await import("./check-changes.js")).checkPlan(user, body.components, async () => start.components);
+  return storeDraft(tx, ports, user, { settings: { name, description, preHeader, tags }, body, categoryIds, kind });
 }
 
 interface DraftParts {

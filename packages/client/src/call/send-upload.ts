@@ -1,7 +1,7 @@
-import { ApiError } from "../call/api-error.js";
-import type { Client } from "../call/client.js";
-import { unwrap } from "../call/unwrap.js";
-import { withSignal } from "../call/with-signal.js";
+import { ApiError } from "./api-error.js";
+import type { Client } from "./client.js";
+import { unwrap } from "./unwrap.js";
+import { withSignal } from "./with-signal.js";
 
 export interface UploadOptions {
   /** Store what is sent for this template only. */
@@ -11,10 +11,20 @@ export interface UploadOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** A file with its place in a folder that it is sent with. */
+export interface PlacedFile {
+  readonly file: File;
+  /** Such as `letters/autumn.html`. */
+  readonly path: string;
+}
+
 /** Sends files in the form of uploads. */
-export function sendUpload(client: Client, path: string, files: readonly File[], options: UploadOptions): Promise<Response> {
+export function sendUpload(client: Client, path: string, files: readonly (File | PlacedFile)[], options: UploadOptions): Promise<Response> {
   const form = new FormData();
-  for (const file of files) form.append("files[]", file, file.name);
+  for (const given of files) {
+    const { file, path: name } = "path" in given ? given : { file: given, path: given.name };
+    form.append("files[]", file, name);
+  }
   const query = options.templateId === undefined ? "" : `?templateId=${encodeURIComponent(options.templateId)}`;
   const url = `${client.apiUrl}${path}${query}`;
   return send(client, new Request(url, { method: "POST", body: form, ...withSignal(options.signal) }), form, options);
