@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { blockRegistry } from "@mailwright/blocks";
+import { plantStarter, starterDocuments } from "@mailwright/blocks/starters";
+import { compileDocument } from "@mailwright/compiler";
+import { zipOf } from "../../packages/server/src/testing/test-archives.js";
+import { testImportPage } from "../../packages/server/src/testing/test-import-page.js";
+import { buildProgram, spawnProgram, stopProgram, untilReady } from "../../packages/server/src/testing/test-program.js";
+import { quantile } from "../statistics.js";
+import { readMemoryMb, signInAs } from "./measure-server.js";
+
+const count = Number(process.argv.find((word) => word.startsWith("--emails="))?.split("=")[1] ?? 500);
+
+/** As many emails as are asked for: the library's, as they are sent, again and again with other words, so that none is the same. */
+function writeLibrary(): Buffer {
+  let ids = 0;
+  const sources = starterDocuments.map((starter) => {
+    const document = plantStarter(starter, () => `b${ids++}`);
+    return compileDocument(document, blockRegistry, { title: starter.name }).html;
+  });
+  const files = Array.from({ length: count }, (_, index) => {
+    const html = (sources[index % sources.length] ?? "").replace(/<\/body>/i, `<p>Number ${index}</p></body>`);
+    return [`letters/${index}.html`, html] as const;
+  });
+  return zipOf(Object.fromEntries(files));
+}
+
+const program = await buildProgram();
+writeFileSync(join(dirname(program.path), "import-page.js"), await testImportPage());
+const dataDir = mkdtempSync(join(tmpdir(), "mailwright-imports-"));
+const child = spawnProgram(program, dataDir, { CHROMIUM_SANDBOX: "off", PREVIEW_PICTURES: "off" });
+try {
+  const url = await untilReady(child);
+  const call = await signInAs(url, 0);
+  const form = new FormData();
+  form.append("files[]", new Blob([new Uint8Array(writeLibrary())]), "letters.zip");
+  const began = performance.now();
+  const { body: made } = await call("POST", "/imports", form);
+  console.log(`${made.total} emails are taken in after ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  const answers: number[] = [];
+  for (let left = made.waiting; left > 0; ) {
+    const asked = performance.now();
+    left = (await call("GET", `/imports/${made.id}`)).body.waiting;
+    await call("GET", "/usertemplate?status=draft&limit=20");
+    answers.push((performance.now() - asked) / 2);
+    await pause(250);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const { body: done } = await call("GET", `/imports/${made.id}`);
+  const { body: results } = await call("GET", `/imports/${made.id}/results`);
+  const shares = (device: "desktop" | "phone") =>
+    results.flatMap(({ difference }: { difference: Record<string, number> | null }) => difference?.[device] ?? []);
+  console.log(`${done.read} read and ${done.refused} refused in ${seconds.toFixed(0)} s: ${(seconds / count).toFixed(2)} s each.`);
+  console.log(
+    `Meanwhile a call took ${quantile(answers, 0.5).toFixed(0)} ms, and one in twenty more than ${quantile(answers, 0.95).toFixed(0)} ms.`,
+  );
+  for (const device of ["desktop", "phone"] as const)
+    console.log(`${device}: median difference ${(quantile(shares(device), 0.5) * 100).toFixed(2)} %`);
+  console.log(`Memory of the server: ${readMemoryMb(child.pid ?? 0).toFixed(0)} MB`);
+} finally {
+  await stopProgram(child, "SIGTERM");
+  program.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+}
