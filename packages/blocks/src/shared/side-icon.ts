@@ -34,13 +34,11 @@ function iconOf({ iconAlign, iconSize, iconIndent }: SideIcon, icon: string): st
     [towardsLabel]: px(iconGapPx + iconIndent),
     "vertical-align": "middle",
   });
-  const image = element("img", { src: icon, width: iconSize, height: iconSize, style });
-  // An empty attribute is left out, and a picture without `alt` is read out by its address.
-  return image.replace("<img", '<img alt=""');
+  return element("img", { src: icon, width: iconSize, height: iconSize, style });
 }
 
 /** A picture of one's own goes before the icon that was chosen. */
-function iconAddress({ icon, iconId, iconPicture }: SideIcon): string {
+export function iconAddress({ icon, iconId, iconPicture }: SideIcon): string {
   return icon !== "" || iconId === "" ? icon : iconPicture.url;
 }
 

@@ -7,8 +7,9 @@ const startOfBlock = new RegExp(`^</?(?:${blockTag})\\b`, "i");
 const endOfBlock = new RegExp(`</?(?:${blockTag})\\b[^<>]*>$`, "i");
 
 /**
- * Takes out whitespace that shows nothing, a third of MJML's output: line breaks beside table, block and head tags, empty
- * attributes, the last semicolon of a style. Bracketed contents (see `holdContent`) are not touched, so text, merge tags and
+ * Takes out what shows nothing, a third of MJML's output: line breaks beside table, block and head tags, empty attributes, the height
+ * `auto` of pictures, the last semicolon of a style. In a column that paddings fill, MJML gives pictures a width below nothing; they get
+ * the least there is, because Outlook for Windows shows those without a width in their own size. Bracketed contents (see `holdContent`) are not touched, so text, merge tags and
  * `white-space: pre` stay as written. Outlook's comments and everything between tags of inline elements stay apart.
  */
 export function minifyHtml(html: string): string {
@@ -21,7 +22,8 @@ function minifyMarkup(markup: string): string {
   return markup
     .replace(/[ \t]*\r?\n\s*/g, "\n")
     .replace(/(<\w[\w-]*)(?:\n| {2,})/g, "$1 ")
-    .replace(/ (?:class|style)=""/g, "")
+    .replace(/ (?:class|style)=""| height="auto"/g, "")
+    .replace(/(<img [^<>]* width=")-\d[\d.]*"/g, '$11"')
     .replace(/"[ \n]+(\/?>)/g, '"$1')
     .replace(newlineBeforeBlock, "")
     .replace(newlineAfterBlock, "$1")

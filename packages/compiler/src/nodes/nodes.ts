@@ -17,12 +17,15 @@ export function mj(tagName: string, attributes: Readonly<Record<string, Attribut
 }
 
 /**
- * An HTML element as text, with escaped attributes, for the content of a node.
+ * An HTML element as text, with escaped attributes, for the content of a node. A picture without words gets an empty `alt`: one that has none
+ * is read out by its address.
  * @example element("a", { href: linkAddress(props.link), style: css({ color: props.color }) }, escapeText(props.label))
  */
 export function element(tag: string, attributes: Readonly<Record<string, AttributeValue>>, inside?: string): string {
-  const written = Object.entries(writeAttributes(attributes, isNeverCss)).map(([name, value]) => ` ${name}="${value}"`);
-  const open = `<${tag}${written.join("")}>`;
+  const safe = writeAttributes(attributes, isNeverCss);
+  const written = Object.entries(safe).map(([name, value]) => ` ${name}="${value}"`);
+  const silent = tag === "img" && safe["alt"] === undefined ? ' alt=""' : "";
+  const open = `<${tag}${silent}${written.join("")}>`;
   return inside === undefined ? open : `${open}${inside}</${tag}>`;
 }
 

@@ -28,7 +28,7 @@ export function sealWritten(node: MjmlNode, id: BlockId): MjmlNode {
 function sealInside(node: MjmlNode): MjmlNode {
   if (sealed.has(node)) return node;
   if (typeof node?.tagName !== "string") throw new TypeError("compile answered something that is no MJML node");
-  const { tagName, content, children, headCss, look } = node;
+  const { tagName, content, children, headCss, look, wordShape } = node;
   const attributes: Record<string, string> = {};
   // Minifying removes line breaks between tags and would also find those in attributes. They show nothing, so they become spaces here.
   for (const [name, value] of Object.entries(node.attributes ?? {})) attributes[name] = String(value).replace(/[\r\n\t]+/g, " ");
@@ -38,6 +38,7 @@ function sealInside(node: MjmlNode): MjmlNode {
     ...(content !== undefined && { content: isHeld(content) ? content : holdContent(content.trim()) }),
     ...(headCss && { headCss }),
     ...(look && { look }),
+    ...(wordShape && { wordShape }),
     ...(children && { children: children.flatMap((child) => fitNode(tagName, sealInside(child))) }),
   };
 }

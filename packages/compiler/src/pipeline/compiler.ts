@@ -73,7 +73,8 @@ function compileWhole(pipeline: Pipeline, document: EmailDocument, options: Comp
     asked,
     pipeline.writeStamps(opened, "surroundings", options),
   );
-  const pieces = units.map(({ sent, editable }) => (options.isEditable ? editable : sent));
+  // Of MJML that was imported every byte is MJML's own.
+  const pieces = units.map(({ sent, plain, editable }) => (options.isEditable ? editable : kept ? plain : sent));
   const joined = joinPieces([heading === "" ? before : putTitle(before, heading), ...pieces.map(({ piece }) => piece), after]);
   const html = kept ? kept.finish(joined.html) : joined.html;
   const sizeBytes = html === joined.html ? joined.sizeBytes : utf8Length(html);

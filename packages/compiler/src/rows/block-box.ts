@@ -177,5 +177,6 @@ function addClass(node: MjmlNode, values: AdvancedValues): MjmlNode {
 
 /** Class names as people write them, without those that MJML and we use. */
 function ownClasses({ cssClass }: AdvancedValues): readonly string[] {
-  return cssClass.split(/\s+/).filter((name) => /^[a-z_][\w-]*$/i.test(name) && !/^(?:mj|mw)-/i.test(name));
+  const names = cssClass.split(/\s+/).filter((name) => /^[a-z_][\w-]*$/i.test(name) && !/^(?:mj|mw)-/i.test(name));
+  return [...new Set(names)];
 }

@@ -59,6 +59,7 @@ export function writeHead(
   const styles = [...(isDark ? [darkMode] : []), ...(hides ? [hidingCss] : [])];
   const used = fonts.filter(({ name }) => families.includes(name));
   const faces = used.flatMap(writeFaces);
+  const raw = [...(isDark ? darkMetas : []), ...metas, ...loadedFaces(faces), ...outlookFonts(families), ...(offer ? [offer] : [])];
   const children: readonly (MjmlNode | undefined)[] = [
     isFilled(title) ? leaf("mj-title", {}, writeTitle(title)) : undefined,
     isFilled(preheader) ? leaf("mj-preview", {}, writePreheader(oneLine(preheader))) : undefined,
@@ -68,20 +69,18 @@ export function writeHead(
       const isNew = used.findIndex((font) => font.href === href) === index;
       return isNew && isFontAddress(href) ? [leaf("mj-font", { name, href })] : [];
     }),
-    // In a style element of its own, like the rules of hand-written code below.
-    faces.length > 0 ? leaf("mj-style", {}, faces.join("\n")) : undefined,
     styles.length > 0 ? leaf("mj-style", {}, styles.join("\n")) : undefined,
     // In a style element of its own: Gmail drops a whole style element when it cannot read one rule in it.
     css.length > 0 ? leaf("mj-style", {}, css.join("\n")) : undefined,
-    leaf(
-      "mj-raw",
-      {},
-      [...(isDark ? darkMetas : []), ...metas, ...(families.length > 0 ? [outlookFonts(families)] : []), ...(offer ? [offer] : [])].join(
-        "\n",
-      ),
-    ),
+    leaf("mj-raw", {}, raw.join("
+")),
   ];
   return { tagName: "mj-head", attributes: {}, children: children.filter((child) => child !== undefined) };
+}
+
+/** In a style element of its own, and not for Outlook for Windows, which shows Times New Roman where a sheet loads a font. */
+function loadedFaces(faces: readonly string[]): readonly string[] {
+  return faces.length === 0 ? [] : [`<!--[if !mso]><!--><style type="text/css">${faces.join("\n")}</style><!--<![endif]-->`];
 }
 
 /** The files of a web font that no style sheet names. */
@@ -141,7 +140,8 @@ function writePreheader(preheader: string): string {
  * When Outlook for Windows lacks the first font of a list, it shows Times New Roman and ignores the rest of the list. These rules name
  * the one that every system has.
  */
-function outlookFonts(families: readonly string[]): string {
+function outlookFonts(families: readonly string[]): readonly string[] {
+  if (families.length === 0) return [];
   const rules = families.map((family) => `@font-face{font-family:'${family}';mso-font-alt:'${fallbackFont(family)}'}`);
-  return `<!--[if mso]><style>${rules.join("")}</style><![endif]-->`;
+  return [`<!--[if mso]><style>${rules.join("")}</style><![endif]-->`];
 }

@@ -16,6 +16,8 @@ export interface UnitWidths {
 
 /** A rendered row: its marked HTML, and what it needs in the head. */
 export interface RenderedUnit {
+  /** What it was rendered from. */
+  readonly nodes: readonly MjmlNode[];
   readonly html: string;
   readonly styles: HeadStyles;
 }
@@ -36,6 +38,7 @@ export function renderUnits(rows: readonly (readonly MjmlNode[])[], widths: Unit
   const between = [...rows.flatMap((nodes) => [slot, ...nodes]), slot];
   const { pieces, styles } = renderMjml(mjmlOf(widths, stageFor(between, widths)));
   return rows.map((nodes, index) => ({
+    nodes,
     html: addLooks(addOpaqueColors(mergeOutlookConditionals(pieces[index + 1] ?? "")), nodes),
     styles: styles[index + 1] ?? { mediaQueries: {}, headStyle: {}, componentsHeadStyle: [] },
   }));

@@ -8,9 +8,11 @@ import { lazy } from "../memory/lazy.js";
 import { overlayVariants, type Variants } from "../overrides/overlay-variants.js";
 import type { OverrideRule } from "../overrides/override-rules.js";
 import { addStamps, type Stamps } from "../stamps/stamps.js";
+import { fitPictures } from "./fit-pictures.js";
 import type { RenderedUnit } from "./render-units.js";
+import { addWordShapes } from "./word-shapes.js";
 
-/** A row as it is sent, in one of two forms. */
+/** A row as it is sent, in one of three forms. */
 export interface SentUnit {
   readonly piece: Piece;
   readonly sizeByBlock: ReadonlyMap<BlockId, number>;
@@ -28,7 +30,9 @@ export interface Unit {
   /** As it is sent. */
   readonly html: string;
   readonly sent: SentUnit;
-  /** The same with stamps. */
+  /** As MJML writes it, without what is for Outlook for Windows beside that. */
+  readonly plain: SentUnit;
+  /** As it is sent, with stamps. */
   readonly editable: SentUnit;
   /** Why the row could not be rendered; then the unit holds a placeholder and is not sent. */
   readonly failure: string | undefined;
@@ -47,15 +51,21 @@ export function createUnit(id: BlockId, rendered: RenderedUnit, { variants = {},
   const { html: overlaid, rules, unapplied } = overlayVariants(rendered.html, variants);
   const minified = lazy(() => minifyHtml(overlaid));
   const canvasHtml = lazy(() => markersToAttributes(minified()).trim());
-  const html = lazy(() => stripMarkers(minified()).trim());
+  const sent = lazy(() => {
+    // For Outlook for Windows alone: a canvas shows nothing of it.
+    const fitted = addWordShapes(fitPictures(overlaid), rendered.nodes);
+    return fitted === overlaid ? minified() : minifyHtml(fitted);
+  });
+  const html = lazy(() => stripMarkers(sent()).trim());
   return {
     id,
     styles: rendered.styles,
     rules,
     unapplied,
     failure,
-    sent: createSentUnit(id, minified),
-    editable: createSentUnit(id, () => (stamps ? addStamps(minified(), stamps()) : minified())),
+    sent: createSentUnit(id, sent),
+    plain: createSentUnit(id, minified),
+    editable: createSentUnit(id, () => (stamps ? addStamps(sent(), stamps()) : sent())),
     get canvasHtml() {
       return canvasHtml();
     },

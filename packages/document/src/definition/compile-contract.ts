@@ -17,6 +17,25 @@ export interface MjmlNode {
     /** For what draws the background. */
     readonly ground: string;
   };
+  /** What Outlook for Windows draws in the place of the node, in emails that are sent. No part of MJML source. */
+  readonly wordShape?: WordShape;
+}
+
+/** A round rectangle with words in its middle, as Outlook for Windows draws it. */
+export interface WordShape {
+  /** With padding and border; `full`: as wide as there is room. */
+  readonly widthPx: number | "full";
+  readonly heightPx: number;
+  readonly radiusPx: number;
+  readonly borderPx: number;
+  readonly borderColor: string;
+  readonly fill: string;
+  readonly href: string;
+  readonly title: string;
+  /** Safe CSS, not yet escaped. */
+  readonly labelStyle: string;
+  /** Finished HTML. */
+  readonly label: string;
 }
 
 /** What a block's compile function is given. */

@@ -57,6 +57,7 @@ function mergeNode(now: MjmlNode, was: MjmlShape, written: MjmlShape, merging: M
     ...(content !== undefined && { content }),
     ...(now.headCss && { headCss: now.headCss }),
     ...(now.look && { look: now.look }),
+    ...(now.wordShape && { wordShape: now.wordShape }),
     ...((now.children || written.children) && { children: inside }),
   };
 }

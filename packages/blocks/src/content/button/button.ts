@@ -5,6 +5,7 @@ import { hidingProps } from "../../shared/hiding.js";
 import { lineHeightFactor } from "../../shared/line-height.js";
 import { sideIconProps, withSideIcon } from "../../shared/side-icon.js";
 import { spacingProps } from "../../shared/spacing.js";
+import { buttonShape } from "./button-shape.js";
 
 export const buttonProps = {
   label: prop.text("Read more", { maxLength: 300 }),
@@ -21,6 +22,7 @@ export const buttonProps = {
   align: alignmentProp("center"),
   borderWidth: prop.px({ initial: 0, min: 0, max: 20 }),
   borderColor: prop.color("#1f4fd8", { dark: true }),
+  outlookCorners: prop.oneOf(["square", "round"], "square"),
   ...sideIconProps,
   ...spacingProps,
   ...hidingProps,
@@ -32,7 +34,7 @@ export const buttonPanel = panel<typeof buttonProps>([
     tab: "settings",
     fields: ["label", "width", "fixedWidth", "iconId", "iconAlign", "iconSize", "iconIndent", "iconPicture", "icon", "hideElement"],
   },
-  { tab: "style", fields: ["font", "fontSize", "bold", "innerPadding", "borderWidth", "borderColor", "padding"] },
+  { tab: "style", fields: ["font", "fontSize", "bold", "innerPadding", "borderWidth", "borderColor", "outlookCorners", "padding"] },
 ]);
 
 export const buttonIcon = [
@@ -44,7 +46,9 @@ type ButtonValues = Values<typeof buttonProps>;
 
 export const compileButton: Compile<typeof buttonProps> = ({ props }) => {
   const href = linkAddress(props.link);
-  return mj(
+  const label = withSideIcon(escapeText(props.label), props);
+  const width = widthOf(props);
+  const node = mj(
     "mj-button",
     {
       href,
@@ -62,15 +66,17 @@ export const compileButton: Compile<typeof buttonProps> = ({ props }) => {
       "inner-padding": edges(props.innerPadding),
       "line-height": lineHeightFactor("120%"),
       padding: edges(props.padding),
-      width: widthOf(props),
+      width: typeof width === "number" ? px(width) : width,
     },
-    withSideIcon(escapeText(props.label), props),
+    label,
   );
+  const wordShape = buttonShape(props, typeof width === "number" ? width : undefined, label);
+  return wordShape ? { ...node, wordShape } : node;
 };
 
-function widthOf({ width, fixedWidth, innerPadding, borderWidth }: ButtonValues): string | undefined {
+function widthOf({ width, fixedWidth, innerPadding, borderWidth }: ButtonValues): string | number | undefined {
   if (width === "auto") return undefined;
   if (width === "full") return percent(100);
   // The label's own width is what remains; it must not become negative.
-  return px(Math.max(fixedWidth, innerPadding.left + innerPadding.right + 2 * borderWidth));
+  return Math.max(fixedWidth, innerPadding.left + innerPadding.right + 2 * borderWidth);
 }

@@ -30,6 +30,7 @@ export const buttonGerman = {
     align: "Ausrichtung",
     borderWidth: "Rahmenstärke",
     borderColor: "Rahmenfarbe",
+    outlookCorners: "Ecken in Outlook für Windows",
   },
   options: {
     ...sideIconGermanWords,
@@ -40,5 +41,6 @@ export const buttonGerman = {
       fixed: "Fest",
     },
     align: sideGermanWords,
+    outlookCorners: { square: "Eckig", round: "Rund (0,6 KB mehr)" },
   },
 } satisfies BlockStrings<typeof buttonProps>;

@@ -15,6 +15,11 @@ export const button = defineBlock({
   editable: { prop: "label", mode: "plain", selector: ":is(a, p):not(:has(> img)), :is(a, p) > span" },
   label: ({ label }) => label,
   ...sideIconParts,
-  idle: (values) => [...idleIconProps(values), ...(values.width === "fixed" ? [] : (["fixedWidth"] as const))],
+  idle: (values) => [
+    ...idleIconProps(values),
+    ...(values.width === "fixed" ? [] : (["fixedWidth"] as const)),
+    ...(values.radius === 0 ? (["outlookCorners"] as const) : []),
+  ],
+  unseen: { props: [...sideIconParts.unseen.props, "outlookCorners"] },
   read: async () => (await import("./read.js")).readButton,
 });

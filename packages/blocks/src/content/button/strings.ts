@@ -26,11 +26,13 @@ export const buttonStrings = {
     align: "Alignment",
     borderWidth: "Border width",
     borderColor: "Border colour",
+    outlookCorners: "Corners in Outlook for Windows",
   },
   options: {
     ...sideIconWords,
     hideElement: hidingWords,
     width: { auto: "As wide as the label", full: "Full width", fixed: "Fixed" },
     align: sideWords,
+    outlookCorners: { square: "Square", round: "Round (adds 0.6 KB)" },
   },
 } satisfies BlockStrings<typeof buttonProps>;
