@@ -12,4 +12,9 @@ export function seededBy(seed: number): { readonly seed?: number } {
   return wanted === undefined ? { seed } : {};
 }
 
+/** How often a costly property is tried: seldom where everybody waits for it, `many` times where other cases are asked for. */
+export function runs(few: number, many: number): { readonly numRuns: number } {
+  return { numRuns: wanted === undefined ? few : many };
+}
+
 export { fc };

@@ -72,8 +72,7 @@ export function writeHead(
     styles.length > 0 ? leaf("mj-style", {}, styles.join("\n")) : undefined,
     // In a style element of its own: Gmail drops a whole style element when it cannot read one rule in it.
     css.length > 0 ? leaf("mj-style", {}, css.join("\n")) : undefined,
-    leaf("mj-raw", {}, raw.join("
-")),
+    leaf("mj-raw", {}, raw.join("\n")),
   ];
   return { tagName: "mj-head", attributes: {}, children: children.filter((child) => child !== undefined) };
 }

@@ -1,0 +1,131 @@
+import { isHidden } from "../is-hidden.js";
+import { canIEmail, ofElements, type WordRule } from "../word-rule.js";
+import { isBlank, lineage, styleOf, toPx, wordsOf } from "../word-styles.js";
+import type { WordElement } from "../word-view.js";
+
+/** Fonts that Windows or Office brings, and names that Windows replaces by one of them. */
+const windowsFonts = new Set(
+  [
+    ...["Aptos", "Arial", "Arial Black", "Arial Narrow", "Bahnschrift", "Book Antiqua", "Bookman Old Style", "Brush Script MT", "Calibri"],
+    ...["Cambria", "Candara", "Century Gothic", "Comic Sans MS", "Consolas", "Constantia", "Corbel", "Courier", "Courier New", "Ebrima"],
+    ...["Franklin Gothic Medium", "Garamond", "Georgia", "Helvetica", "Impact", "Lucida Console", "Lucida Sans Unicode", "Malgun Gothic"],
+    ...["Microsoft Sans Serif", "Microsoft YaHei", "Palatino Linotype", "Segoe UI", "Symbol", "Tahoma", "Times", "Times New Roman"],
+    ...["Trebuchet MS", "Verdana", "Wingdings", "monospace", "sans-serif", "serif", "cursive", "fantasy"],
+  ].map((name) => name.toLowerCase()),
+);
+
+const unquote = (name: string) =>
+  name
+    .trim()
+    .replace(/^["']|["']$/g, "")
+    .trim()
+    .toLowerCase();
+const faces = /@font-face\s*\{([^}]*)\}/gi;
+
+/** The fonts for which a rule names the one that Word takes instead. */
+function replacedFonts(css: string): ReadonlySet<string> {
+  const replaced = Array.from(css.matchAll(faces), ([, inside = ""]) =>
+    /mso-(?:font-alt|generic-font-family)\s*:/i.test(inside) ? (/font-family\s*:\s*([^;]+)/i.exec(inside)?.[1] ?? "") : "",
+  );
+  return new Set(replaced.map(unquote));
+}
+
+const unknownFont: WordRule = {
+  id: "unknown-font",
+  does: "Shows Times New Roman where it lacks the first font of a list, whatever comes behind it.",
+  source: "https://www.hteumeuleu.com/2019/today-i-learned-about-mso-generic-font-family/",
+  harm: "breaks",
+  *find({ elements, css }) {
+    const replaced = replacedFonts(css);
+    for (const element of elements) {
+      const first = unquote(styleOf(element, "font-family")?.split(",")[0] ?? "");
+      if (first === "" || first === "inherit" || windowsFonts.has(first) || replaced.has(first) || isHidden(element)) continue;
+      if (wordsOf(element) !== "") yield element;
+    }
+  },
+};
+
+const loadedFont: WordRule = {
+  id: "loaded-font",
+  does: "Loads no fonts, and where a sheet says so shows Times New Roman in the place of the whole list.",
+  source: "https://www.hteumeuleu.com/2019/today-i-learned-about-mso-generic-font-family/",
+  harm: "breaks",
+  *find({ css }) {
+    for (const [face, inside = ""] of css.matchAll(faces)) if (/\bsrc\s*:/i.test(inside)) yield face;
+    for (const [imported] of css.matchAll(/@import[^;]+;?/gi)) yield imported;
+  },
+};
+
+interface Line {
+  readonly sizePx: number;
+  readonly linePx: number | undefined;
+  readonly isExact: boolean;
+}
+
+/** The line that a text in this element stands in. Tables hand down no heights of lines. */
+function lineOf(element: WordElement): Line {
+  const around = [...lineage(element)].reverse();
+  let line: Line = { sizePx: 16, linePx: undefined, isExact: false };
+  for (const at of around) {
+    const sizePx = scale(styleOf(at, "font-size"), line.sizePx) ?? line.sizePx;
+    if (at.tag === "table") line = { sizePx, linePx: undefined, isExact: false };
+    const rule = styleOf(at, "mso-line-height-rule");
+    line = {
+      sizePx,
+      linePx: scale(styleOf(at, "mso-line-height-alt") ?? styleOf(at, "line-height"), sizePx) ?? line.linePx,
+      isExact: rule === undefined ? line.isExact : rule === "exactly",
+    };
+  }
+  return line;
+}
+
+function scale(value: string | undefined, basePx: number): number | undefined {
+  const [, number, unit] = /^([\d.]+)(px|pt|%|)$/.exec(value ?? "") ?? [];
+  const factor = { px: 1, pt: 4 / 3, "%": basePx / 100, "": basePx }[unit ?? ""];
+  return number === undefined || factor === undefined ? undefined : Number(number) * factor;
+}
+
+const isText = (child: WordElement | string): child is string => typeof child === "string" && child !== "" && !/^[\r\n\t ]*$/.test(child);
+
+const cutWords = ofElements(
+  {
+    id: "cut-words",
+    does: "Cuts off words that are higher than their line where `mso-line-height-rule:exactly` stands around them.",
+    source: canIEmail("css-line-height"),
+    harm: "breaks",
+  },
+  (element) => {
+    if (!element.children.some((child) => isText(child) && !isBlank(child))) return false;
+    const { isExact, linePx, sizePx } = lineOf(element);
+    return isExact && linePx !== undefined && linePx < sizePx;
+  },
+);
+
+const highSpace = ofElements(
+  {
+    id: "high-space",
+    does: "Makes a blank line at least as high as its letters, unless `mso-line-height-rule:exactly` stands with it.",
+    source: canIEmail("css-line-height"),
+    harm: "breaks",
+  },
+  (element) => {
+    const wanted = toPx(styleOf(element, "height") ?? element.attributes.get("height"));
+    if (wanted === undefined || wordsOf(element) !== "" || !element.children.some(isText)) return false;
+    const { isExact, linePx, sizePx } = lineOf(element);
+    const drawn = isExact ? (linePx ?? sizePx) : Math.max(linePx ?? 0, sizePx);
+    return drawn > wanted + 2;
+  },
+);
+
+const turnedLink = ofElements(
+  { id: "turned-link", does: "Draws links with a `dir` of their own in the wrong order.", source: canIEmail("html-dir"), harm: "breaks" },
+  ({ tag, attributes }) => tag === "a" && attributes.get("dir") !== undefined,
+);
+
+const smallLetters = ofElements(
+  { id: "small-letters", does: "Ignores `text-transform:lowercase`.", source: canIEmail("css-text-transform"), harm: "plain" },
+  (element) => styleOf(element, "text-transform") === "lowercase",
+);
+
+/** Fonts, lines and letters. */
+export const textRules: readonly WordRule[] = [unknownFont, loadedFont, cutWords, highSpace, turnedLink, smallLetters];
