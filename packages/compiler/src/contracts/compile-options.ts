@@ -17,4 +17,6 @@ export interface CompileOptions {
    * of its weight, so they are no part of what is sent.
    */
   readonly isEditable?: boolean;
+  /** With `data-block-id` on the elements of every row's blocks, for who looks at the whole email and wants to know whose part is what. */
+  readonly hasBlockIds?: boolean;
 }

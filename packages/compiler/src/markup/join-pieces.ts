@@ -19,10 +19,10 @@ export interface Piece {
 const commentStart = "<!--[if mso | IE]>";
 const commentEnd = "<![endif]-->";
 
-/** Prepares minified, still marked HTML for `joinPieces`. */
-export function createPiece(html: string): Piece {
+/** Prepares minified, still marked HTML for `joinPieces`. `settle` says what becomes of the markers. */
+export function createPiece(html: string, settle = unmark): Piece {
   const inner = html.trim();
-  const sent = unmark(inner);
+  const sent = settle(inner);
   const lead = sent.startsWith(commentStart) ? commentStart : "";
   const tail = sent.length > lead.length && sent.endsWith(commentEnd) ? commentEnd : "";
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blockMarker, cleanJson, cleanText, holdContent, markersToAttributes, stripMarkers } from "./markers.js";
+import { blockMarker, cleanJson, cleanText, holdContent, locateBlocks, markersToAttributes, stripMarkers } from "./markers.js";
 
 const m = blockMarker("b-1");
 
@@ -24,6 +24,12 @@ test("on the canvas a marker becomes an attribute and comments go", () => {
   );
   expect(markersToAttributes(`<!--[if !mso]><!--><i></i><!--<![endif]--><!--${m}--><b></b><!--/${m}-->`)).toBe(
     "<i></i><!--block b-1--><b></b><!--/block b-1-->",
+  );
+});
+
+test("who reads the email as Outlook does gets its comments, and whose the elements in them are", () => {
+  expect(locateBlocks(`<!--[if mso]><td class="row-outlook ${m}-outlook"><![endif]--><td class="a ${m}">x</td>`)).toBe(
+    '<!--[if mso]><td data-block-id="b-1" class="row-outlook"><![endif]--><td data-block-id="b-1" class="a">x</td>',
   );
 });
 

@@ -77,10 +77,14 @@ const markedComment = /<!--(\/?)\uE000([\w-]{1,64})\uE001-->/g;
  * comment. A block made of `mj-raw` has no element of its own; it stands between `<!--block id-->` and `<!--/block id-->`.
  */
 export function markersToAttributes(html: string): string {
+  return locateBlocks(html.replace(plainComment, ""));
+}
+
+/** The same with every comment, for who reads an email as Outlook for Windows does. */
+export function locateBlocks(html: string): string {
   return html
-    .replace(plainComment, "")
     .replace(markedClass, (_, before: string, id: string, after: string) => {
-      const classes = (before + after).trim();
+      const classes = (before + after.replace(/^-outlook/, "")).trim();
       return ` data-block-id="${id}"${classes && ` class="${classes}"`}`;
     })
     .replace(markedComment, "<!--$1block $2-->")

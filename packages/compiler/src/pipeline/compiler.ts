@@ -73,8 +73,8 @@ function compileWhole(pipeline: Pipeline, document: EmailDocument, options: Comp
     asked,
     pipeline.writeStamps(opened, "surroundings", options),
   );
-  // Of MJML that was imported every byte is MJML's own.
-  const pieces = units.map(({ sent, plain, editable }) => (options.isEditable ? editable : kept ? plain : sent));
+  const form = formOf(options, kept !== undefined);
+  const pieces = units.map((unit) => unit[form]);
   const joined = joinPieces([heading === "" ? before : putTitle(before, heading), ...pieces.map(({ piece }) => piece), after]);
   const html = kept ? kept.finish(joined.html) : joined.html;
   const sizeBytes = html === joined.html ? joined.sizeBytes : utf8Length(html);
@@ -89,6 +89,13 @@ function compileWhole(pipeline: Pipeline, document: EmailDocument, options: Comp
     },
     warnings: [...collectWarnings(rows, drawn), ...unusableFonts(options, asked.needs)],
   };
+}
+
+/** Of MJML that was imported every byte is MJML's own. */
+function formOf({ isEditable, hasBlockIds }: CompileOptions, isKept: boolean) {
+  if (isEditable) return "editable";
+  if (isKept) return hasBlockIds ? "plainLocated" : "plain";
+  return hasBlockIds ? "located" : "sent";
 }
 
 function compileParts(pipeline: Pipeline, document: EmailDocument, options: CompileOptions): DocumentParts {

@@ -2,7 +2,7 @@ import type { BlockId, OverridePart } from "@mailwright/document";
 import type { HeadStyles } from "@mailwright/mjml";
 import { measureBlocks } from "../markup/block-sizes.js";
 import { createPiece, type Piece } from "../markup/join-pieces.js";
-import { markersToAttributes, stripMarkers } from "../markup/markers.js";
+import { locateBlocks, markersToAttributes, stripMarkers } from "../markup/markers.js";
 import { minifyHtml } from "../markup/minify-html.js";
 import { lazy } from "../memory/lazy.js";
 import { overlayVariants, type Variants } from "../overrides/overlay-variants.js";
@@ -12,7 +12,7 @@ import { fitPictures } from "./fit-pictures.js";
 import type { RenderedUnit } from "./render-units.js";
 import { addWordShapes } from "./word-shapes.js";
 
-/** A row as it is sent, in one of three forms. */
+/** A row as it is sent, in one of its forms. */
 export interface SentUnit {
   readonly piece: Piece;
   readonly sizeByBlock: ReadonlyMap<BlockId, number>;
@@ -34,6 +34,10 @@ export interface Unit {
   readonly plain: SentUnit;
   /** As it is sent, with stamps. */
   readonly editable: SentUnit;
+  /** As it is sent, with `data-block-id` on the elements of every block. */
+  readonly located: SentUnit;
+  /** As MJML writes it, with the same. */
+  readonly plainLocated: SentUnit;
   /** Why the row could not be rendered; then the unit holds a placeholder and is not sent. */
   readonly failure: string | undefined;
 }
@@ -66,6 +70,8 @@ export function createUnit(id: BlockId, rendered: RenderedUnit, { variants = {},
     sent: createSentUnit(id, sent),
     plain: createSentUnit(id, minified),
     editable: createSentUnit(id, () => (stamps ? addStamps(sent(), stamps()) : sent())),
+    located: createSentUnit(id, sent, locateBlocks),
+    plainLocated: createSentUnit(id, minified, locateBlocks),
     get canvasHtml() {
       return canvasHtml();
     },
@@ -75,9 +81,9 @@ export function createUnit(id: BlockId, rendered: RenderedUnit, { variants = {},
   };
 }
 
-function createSentUnit(id: BlockId, marked: () => string): SentUnit {
+function createSentUnit(id: BlockId, marked: () => string, settle?: (html: string) => string): SentUnit {
   const html = lazy(marked);
-  const piece = lazy(() => createPiece(html()));
+  const piece = lazy(() => createPiece(html(), settle));
   // The size of the row's own block is that of the whole piece, with the table that MJML writes around it for Outlook.
   const sizeByBlock = lazy(() => new Map([...measureBlocks(html()), [id, piece().sizeBytes]]));
   return {
