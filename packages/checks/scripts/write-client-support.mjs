@@ -25,25 +25,60 @@ function download() {
 const clientsOf = (feature) =>
   Object.entries(feature.stats).flatMap(([family, platforms]) => Object.keys(platforms).map((at) => `${family}.${at}`));
 
-/** y: yes, a: partly, n: no, u: unknown. The versions are in order, and the last one is what people use. */
-function letterOf(feature, client) {
+/** What is said of a client today. The versions are in order, and the last one is what people use. */
+function latestOf(feature, client) {
   const [family = "", platform = ""] = client.split(".");
-  const letter = String(Object.values(feature.stats[family]?.[platform] ?? {}).at(-1) ?? "u")[0];
+  return String(Object.values(feature.stats[family]?.[platform] ?? {}).at(-1) ?? "u");
+}
+
+const notesOf = (feature, client) =>
+  Array.from(latestOf(feature, client).matchAll(/#(\d+)/g), ([, number]) => feature.notes_by_num?.[number] ?? "");
+
+/** y: yes, a: partly, n: no, u: unknown. */
+function letterOf(feature, client) {
+  const letter = latestOf(feature, client)[0];
   return "yan".includes(letter) ? letter : "u";
+}
+
+/** Gmail's apps show emails of accounts elsewhere by other rules, which stand in the notes. */
+function letterElsewhere(feature, client) {
+  const note = notesOf(feature, client).find((text) => /non.google accounts?/i.test(text));
+  if (!note) return letterOf(feature, client);
+  return /only supported with|supported with non.google accounts only/i.test(note) ? "y" : "n";
+}
+
+/** The elements on which a client knows a feature, or does not, as far as the notes name them. */
+function placesOf(feature, client) {
+  for (const note of notesOf(feature, client)) {
+    const [, not, tags = ""] = /(not )?(?:supported|works) on (.*?(?:elements?|table cells))/i.exec(note) ?? [];
+    const isOnly = /only (?:supported|works) on/i.test(note);
+    const names = /table cells/.test(tags) ? ["td", "th"] : Array.from(tags.matchAll(/<(\w+)>/g), ([, name]) => name);
+    if (names.length > 0 && (not || isOnly)) return [feature.slug, client, isOnly ? "only" : "not", names.join(" ")];
+  }
+  return undefined;
 }
 
 const { data, nicenames, last_update_date: updated } = download();
 const counts = new Map();
 for (const client of data.flatMap(clientsOf)) counts.set(client, (counts.get(client) ?? 0) + 1);
 const clients = [...counts].filter(([, count]) => count > data.length * testedPart).map(([client]) => client);
+const elsewhere = ["gmail.ios", "gmail.android"];
 const nameOf = (client) => {
   const [family = "", platform = ""] = client.split(".");
   return `${nicenames.family[family] ?? family} (${nicenames.platform[platform] ?? platform})`;
 };
+const names = [
+  ...clients.map((client) => [client, nameOf(client)]),
+  ...elsewhere.map((client) => [`${client}-elsewhere`, nameOf(client).replace(")", ", other accounts)")]),
+];
 const isLookedFor = ({ category }) => category !== "others";
-const features = data
-  .filter(isLookedFor)
-  .map((feature) => [feature.slug, feature.title.trim(), clients.map((client) => letterOf(feature, client)).join("")]);
+const known = data.filter(isLookedFor);
+const lettersOf = (feature) =>
+  [...clients.map((client) => letterOf(feature, client)), ...elsewhere.map((client) => letterElsewhere(feature, client))].join("");
+const features = known.map((feature) => [feature.slug, feature.title.trim(), lettersOf(feature)]);
+const places = known
+  .flatMap((feature) => clients.flatMap((client) => [placesOf(feature, client) ?? []]))
+  .filter(({ length }) => length > 0);
 
 writeFileSync(
   target,
@@ -51,11 +86,14 @@ writeFileSync(
 // biome-ignore format: a table
 export const supportTable = {
   updated: ${JSON.stringify(updated.slice(0, 10))},
-  clients: ${JSON.stringify(clients.map((client) => [client, nameOf(client)]))},
+  clients: ${JSON.stringify(names)},
   features: [
 ${features.map((feature) => `    ${JSON.stringify(feature)},`).join("\n")}
+  ],
+  places: [
+${places.map((place) => `    ${JSON.stringify(place)},`).join("\n")}
   ],
 } as const;
 `,
 );
-console.log(`${features.length} features of ${clients.length} clients`);
+console.log(`${features.length} features of ${names.length} clients`);

@@ -45,7 +45,7 @@ export { findLocked, isContentProp, isLocked, lockOfPart } from "./extras/locks.
 export { isSafeAddress } from "./html/address.js";
 export { writeAmount } from "./html/amounts.js";
 export { type CustomCode, renderCustomCode } from "./html/code/render-custom-code.js";
-export { type Declarations, readDeclarations, splitDeclarations } from "./html/declarations.js";
+export { type Declarations, listDeclarations, readDeclarations, splitDeclarations } from "./html/declarations.js";
 export { decodeEntities, escapeAttribute, escapeText } from "./html/escape.js";
 export { mergeDeclarations, readInlineStyle, writeInlineStyle } from "./html/inline-style.js";
 export { foldLines, unfoldLines } from "./html/lines/fold-lines.js";

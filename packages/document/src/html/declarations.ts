@@ -21,13 +21,18 @@ function cutAtColon(written: string): readonly [string, string] {
   return [written.slice(0, Math.max(colon, 0)).trim().toLowerCase(), written.slice(colon + 1).trim()];
 }
 
-/** The declarations of a `style` attribute, its entities decoded, without leaving anything out. A merge tag is part of its value, whatever it holds. */
-export function readDeclarations(style: string): Declarations {
+/** The declarations of a `style` attribute or of a rule, in order and with repeated ones. A merge tag is part of its value, whatever it holds. */
+export function listDeclarations(style: string): readonly (readonly [property: string, value: string])[] {
   const held = protectMergeTags(style);
+  return splitDeclarations(held.text).map(([property, value]) => [property, held.restore(value)] as const);
+}
+
+/** The declarations of a `style` attribute, without leaving anything out but what a later one of the same name replaces. */
+export function readDeclarations(style: string): Declarations {
   const declarations = new Map<string, string>();
-  for (const [property, value] of splitDeclarations(held.text)) {
+  for (const [property, value] of listDeclarations(style)) {
     declarations.delete(property);
-    declarations.set(property, held.restore(value));
+    declarations.set(property, value);
   }
   return declarations;
 }
