@@ -28,7 +28,7 @@ export { type GestureProps, useGesture } from "./fields/field/gesture.js";
 export { NumberField, type NumberFieldProps } from "./fields/number-field/number-field.js";
 export { clampNumber, type NumberRange } from "./fields/number-field/number-value.js";
 export { Select, type SelectOption, type SelectProps } from "./fields/select/select.js";
-export type { SliderProps } from "./fields/slider/slider.js";
+export { Slider, type SliderProps } from "./fields/slider/slider.js";
 export { TextArea, type TextAreaProps } from "./fields/text-field/text-area.js";
 export { TextField, type TextFieldProps } from "./fields/text-field/text-field.js";
 export { type Align, type Box, placeFloating, type Side } from "./floating/place-floating.js";

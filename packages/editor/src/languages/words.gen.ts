@@ -35,6 +35,7 @@ import { importGerman } from "../dialogs/import-code/report/import-german.js";
 import { pictureFetchingGerman } from "../dialogs/import-code/report/picture-fetching-german.js";
 import { leaveGerman } from "../dialogs/leave/leave-german.js";
 import { previewGerman } from "../dialogs/preview/preview-german.js";
+import { programGerman } from "../dialogs/preview/programs/program-german.js";
 import { recipientGerman } from "../dialogs/preview/recipient-german.js";
 import { problemGerman } from "../dialogs/problems/problem-german.js";
 import { productsGerman } from "../dialogs/products/products-german.js";
@@ -101,6 +102,7 @@ export const germanWords: LanguageWords = {
   "editor.import-pictures": pictureFetchingGerman,
   "editor.leave": leaveGerman,
   "editor.preview": previewGerman,
+  "editor.previewPrograms": programGerman,
   "editor.previewRecipient": recipientGerman,
   "editor.problems": problemGerman,
   "editor.products": productsGerman,

@@ -12,3 +12,8 @@ test("on a phone, a desktop keeps its layout and is drawn smaller", () => {
   expect(widthPx).toBe(1024);
   expect(scale).toBeCloseTo(390 / 1024);
 });
+
+test("a width of its own is kept, and drawn smaller where there is less room", () => {
+  expect(fitDevice(600, 1400)).toEqual({ widthPx: 600, scale: 1 });
+  expect(fitDevice(1600, 800)).toEqual({ widthPx: 1600, scale: 0.5 });
+});

@@ -8,7 +8,8 @@ import { previewStrings } from "./preview-strings.js";
 const styles = [css];
 
 export interface PreviewFrameProps extends Pick<ComponentProps<"iframe">, "src" | "srcDoc" | "title" | "onLoad"> {
-  readonly device: PreviewDevice;
+  /** What it is looked at on, or how wide that is in pixels. */
+  readonly device: PreviewDevice | number;
   /** The frame itself, for who fills it. */
   readonly frame?: Ref<HTMLIFrameElement> | undefined;
   /** What the email may do in the frame, as `sandbox` says it; never run scripts. */
@@ -62,7 +63,7 @@ function useRoom(desk: RefObject<HTMLElement | null>): Room {
   return room;
 }
 
-function frameStyle(device: PreviewDevice, room: Room, freePx: number): CSSProperties {
+function frameStyle(device: PreviewDevice | number, room: Room, freePx: number): CSSProperties {
   const { widthPx, scale } = fitDevice(device, room.widthPx);
   return {
     inlineSize: widthPx,

@@ -14,15 +14,17 @@ export const exportFiles = {
   text: { extension: "txt", type: "text/plain" },
 } satisfies Record<ExportFormat, { extension: string; type: string }>;
 
-/** The email as one looks at it: every block shows, whatever its condition. */
-export function compilePreview(compiler: Compiler, document: EmailDocument, info: TemplateInfo): string {
-  return compiler.compileDocument(document, { ...compileOptionsOf(info), isPreview: true }).html;
+/** The email as one looks at it: every block shows, whatever its condition. With `hasBlockIds` its elements say whose they are. */
+export function compilePreview(compiler: Compiler, document: EmailDocument, info: TemplateInfo, hasBlockIds = false): string {
+  return compiler.compileDocument(document, { ...compileOptionsOf(info), isPreview: true, hasBlockIds }).html;
 }
 
 /** Which form, and whether an import shall make the same blocks of it. */
 export interface FormatChoice {
   readonly format: ExportFormat;
   readonly isEditable?: boolean;
+  /** Do the elements say whose they are? */
+  readonly hasBlockIds?: boolean;
 }
 
 /** The email in one of its forms, as a file holds it: HTML in lines that mail servers leave alone, and a line break at the end. */
@@ -30,9 +32,9 @@ export function compileFormat(
   compiler: Compiler,
   document: EmailDocument,
   info: TemplateInfo,
-  { format, isEditable = false }: FormatChoice,
+  { format, isEditable = false, hasBlockIds = false }: FormatChoice,
 ): string {
-  const options = { ...compileOptionsOf(info), isEditable };
+  const options = { ...compileOptionsOf(info), isEditable, hasBlockIds };
   if (format === "mjml") return compiler.toMjml(document, options);
   const compiled = compiler.compileDocument(document, options);
   return `${format === "html" ? foldLines(compiled.html) : compiled.text}\n`;

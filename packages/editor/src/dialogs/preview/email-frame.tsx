@@ -1,5 +1,4 @@
-import type { Device } from "@mailwright/editing";
-import { PreviewFrame } from "@mailwright/views/preview";
+import { PreviewFrame, type PreviewFrameProps } from "@mailwright/views/preview";
 import { useEffect, useRef, useState } from "react";
 import { fillFrame } from "./frame-picture.js";
 
@@ -7,7 +6,7 @@ const emptyPage = "<!doctype html><html><head></head><body></body></html>";
 
 export interface EmailFrameProps {
   readonly html: string;
-  readonly device: Device;
+  readonly device: PreviewFrameProps["device"];
   /** Shows the email as on a screen in dark mode. */
   readonly isDark: boolean;
   /** A tablet and a phone have an edge around them. */

@@ -7,6 +7,8 @@ export interface PreviewView {
   readonly isDark: boolean;
   /** Shows the plain text in place of the email. */
   readonly isTextOnly: boolean;
+  /** Shows the email as mail programs would. */
+  readonly isByProgram: boolean;
   /** The recipient whose email is shown (see `useRecipients`). `null` shows every block. */
   readonly recipient: number | null;
 }

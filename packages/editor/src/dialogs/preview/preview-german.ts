@@ -6,6 +6,7 @@ export const previewGerman = {
   tools: "Werkzeuge der Vorschau",
   dark: "Dunkelmodus",
   textOnly: "Nur Text",
+  programs: "Mailprogramme",
   textOf: "Text der E-Mail",
   page: "Als Seite öffnen",
   pageUnsaved: "Als Seite öffnen (wie zuletzt gespeichert)",

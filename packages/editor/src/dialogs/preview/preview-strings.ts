@@ -5,6 +5,7 @@ export const previewStrings = defineStrings("editor.preview", {
   tools: "Preview tools",
   dark: "Dark mode",
   textOnly: "Text only",
+  programs: "Mail programs",
   textOf: "Text of the email",
   page: "Open as a page",
   pageUnsaved: "Open as a page (as it was last saved)",

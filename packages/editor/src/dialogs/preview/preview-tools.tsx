@@ -1,5 +1,5 @@
 import { IconButton, ToggleButton, useRoot, useTranslate } from "@mailwright/ui";
-import { AlignLeft, Moon, SquareArrowOutUpRight } from "@mailwright/ui/icons";
+import { AlignLeft, Inbox, Moon, SquareArrowOutUpRight } from "@mailwright/ui/icons";
 import type { ComponentType } from "react";
 import { useHasUnsavedWork } from "../../base/context/editor-context.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
@@ -10,10 +10,24 @@ import { RecipientTool } from "./recipient-tool.js";
 /** The tools at the end of the preview's header, in order. Each finds what it needs with `usePreview`. */
 export const previewTools: readonly { readonly id: string; readonly Tool: ComponentType }[] = [
   { id: "recipient", Tool: RecipientTool },
+  { id: "programs", Tool: ProgramsTool },
   { id: "text-only", Tool: TextOnlyTool },
   { id: "dark", Tool: DarkTool },
   { id: "page", Tool: PageTool },
 ];
+
+function ProgramsTool() {
+  const say = useTranslate(previewStrings);
+  const { view, change } = usePreview();
+  return (
+    <ToggleButton
+      label={say("programs")}
+      icon={Inbox}
+      isPressed={view.isByProgram}
+      onChange={(isByProgram) => change({ isByProgram, isTextOnly: false })}
+    />
+  );
+}
 
 function TextOnlyTool() {
   const say = useTranslate(previewStrings);
@@ -23,7 +37,7 @@ function TextOnlyTool() {
       label={say("textOnly")}
       icon={{ directed: AlignLeft }}
       isPressed={view.isTextOnly}
-      onChange={(isTextOnly) => change({ isTextOnly })}
+      onChange={(isTextOnly) => change({ isTextOnly, isByProgram: false })}
     />
   );
 }

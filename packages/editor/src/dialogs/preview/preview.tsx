@@ -11,6 +11,7 @@ import css from "./preview.css?inline";
 import { PreviewContext, type PreviewView } from "./preview-context.js";
 import { previewStrings } from "./preview-strings.js";
 import { previewTools } from "./preview-tools.js";
+import { LaterPrograms } from "./programs/later-programs.js";
 import { recipientStrings } from "./recipient-strings.js";
 import { usePreviewedEmail } from "./use-previewed-email.js";
 
@@ -43,7 +44,7 @@ export function Preview() {
               {name}
             </h1>
           </div>
-          <DeviceChoice value={state.view.device} onChange={(device) => state.change({ device })} />
+          {state.view.isByProgram ? <span /> : <DeviceChoice value={state.view.device} onChange={(device) => state.change({ device })} />}
           <div className="mw-preview-end">
             {previewTools.map(({ id, Tool }) => (
               <Tool key={id} />
@@ -80,13 +81,15 @@ function PreviewBody({ view }: { readonly view: PreviewView }) {
           <span className="mw-banner-text">{sayOf("failed", { name: failedFor })}</span>
         </div>
       )}
-      {view.isTextOnly ? (
-        <PreviewWords email={email} view={view} />
-      ) : (
-        <EmailFrame html={email} device={view.device} isDark={view.isDark} isFramed />
-      )}
+      <PreviewEmail email={email} view={view} />
     </>
   );
+}
+
+function PreviewEmail({ email, view }: { readonly email: string; readonly view: PreviewView }) {
+  if (view.isTextOnly) return <PreviewWords email={email} view={view} />;
+  if (view.isByProgram) return <LaterPrograms email={email} isDark={view.isDark} />;
+  return <EmailFrame html={email} device={view.device} isDark={view.isDark} isFramed />;
 }
 
 function PreviewWords({ email, view }: { readonly email: string; readonly view: PreviewView }) {
@@ -105,7 +108,7 @@ function usePreviewState() {
   const editor = useEditor();
   const [view, setView] = useState<PreviewView>(() => {
     const { device, scheme } = editor.viewState.getState();
-    return { device, isDark: scheme === "dark", isTextOnly: false, recipient: null };
+    return { device, isDark: scheme === "dark", isTextOnly: false, isByProgram: false, recipient: null };
   });
   const change = useCallback((next: Partial<PreviewView>) => setView((known) => ({ ...known, ...next })), []);
   return useMemo(() => ({ view, change }), [view, change]);

@@ -21,7 +21,7 @@ export interface PreviewedEmail {
  * The email as the preview shows it, compiled after the frame around it is on the screen. Rows that the canvas has drawn are compiled
  * already. For a recipient it is compiled as it is sent, and filled in.
  */
-export function usePreviewedEmail({ isTextOnly, recipient }: Pick<PreviewView, "isTextOnly" | "recipient">): PreviewedEmail | undefined {
+export function usePreviewedEmail({ isTextOnly, isByProgram, recipient }: PreviewView): PreviewedEmail | undefined {
   const services = useEditorServices();
   const document = useDocument((current) => current);
   const info = useWorkspace((workspace) => workspace.info);
@@ -29,15 +29,17 @@ export function usePreviewedEmail({ isTextOnly, recipient }: Pick<PreviewView, "
   const sent = useSentCompiler(services);
   const { value: shown } = useAsked(() => {
     const email = () =>
-      isTextOnly ? compileFormat(services.compiler, document, info, { format: "text" }) : compilePreview(services.compiler, document, info);
-    if (!to) return Promise.resolve({ isTextOnly, email: email() });
-    const written = compileFormat(sent, document, info, { format: isTextOnly ? "text" : "html" });
+      isTextOnly
+        ? compileFormat(services.compiler, document, info, { format: "text" })
+        : compilePreview(services.compiler, document, info, isByProgram);
+    if (!to) return Promise.resolve({ isTextOnly, isByProgram, email: email() });
+    const written = compileFormat(sent, document, info, { format: isTextOnly ? "text" : "html", hasBlockIds: isByProgram });
     return fillFor(to, written, services).then(
-      (filled) => ({ isTextOnly, email: filled }),
-      () => ({ isTextOnly, email: email(), failedFor: to.name }),
+      (filled) => ({ isTextOnly, isByProgram, email: filled }),
+      () => ({ isTextOnly, isByProgram, email: email(), failedFor: to.name }),
     );
-  }, [services, sent, document, info, isTextOnly, to]);
-  return shown?.isTextOnly === isTextOnly ? shown : undefined;
+  }, [services, sent, document, info, isTextOnly, isByProgram, to]);
+  return shown?.isTextOnly === isTextOnly && shown.isByProgram === isByProgram ? shown : undefined;
 }
 
 /** The email in the template language of the host's sender, or in Liquid if we fill it in ourselves. */

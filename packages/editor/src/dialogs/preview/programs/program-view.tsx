@@ -1,0 +1,94 @@
+import { type MailClient, mailClients, supportDate } from "@mailwright/checks/clients";
+import { Slider, ToggleButton, useFormats, useStyles, useTranslate } from "@mailwright/ui";
+import { ImageOff } from "@mailwright/ui/icons";
+import { useState } from "react";
+import { useDialogStyles } from "../../../base/styles/use-dialog-styles.js";
+import { EmailFrame } from "../email-frame.js";
+import { LossPanel } from "./loss-panel.js";
+import { ProgramGrid } from "./program-grid.js";
+import { ProgramList } from "./program-list.js";
+import { programStrings } from "./program-strings.js";
+import { useProgramName } from "./program-words.js";
+import css from "./programs.css?inline";
+import { type ProgramLight, useSimulation } from "./use-simulation.js";
+
+const styles = [css];
+const widths = { min: 320, max: 1600, step: 10 } as const;
+
+export interface ProgramViewProps {
+  /** Compiled, with the blocks' ids on its elements. */
+  readonly email: string;
+  readonly isDark: boolean;
+}
+
+/** The email as mail programs would show it: one at a time at any width, or all of them. */
+export function ProgramView({ email, isDark }: ProgramViewProps) {
+  useDialogStyles();
+  useStyles(styles);
+  const say = useTranslate(programStrings);
+  const formats = useFormats();
+  const [chosen, setChosen] = useState<MailClient | undefined>(() => mailClients[0]);
+  const [widthPx, setWidth] = useState(() => mailClients[0]?.widthPx ?? widths.max);
+  const [hasPictures, setPictures] = useState(true);
+  const choose = (client: MailClient | undefined) => {
+    setChosen(client);
+    if (client) setWidth(client.widthPx);
+  };
+  const light = { isDark, hasPictures };
+  return (
+    <div className="mw-programs">
+      <div className="mw-programs-bar">
+        {chosen ? (
+          <div className="mw-programs-width">
+            <Slider label={say("width")} layout="row" {...widths} unit=" px" value={widthPx} onChange={setWidth} />
+          </div>
+        ) : null}
+        <ToggleButton
+          label={say("picturesOff")}
+          icon={ImageOff}
+          isLabelShown
+          isPressed={!hasPictures}
+          onChange={(isOff) => setPictures(!isOff)}
+        />
+        <p className="mw-programs-note">
+          {say("simulation", { date: formats.date(new Date(`${supportDate}T12:00:00Z`), { dateStyle: "long" }) })}
+        </p>
+      </div>
+      <div className="mw-programs-body">
+        <ProgramList chosen={chosen} onChoose={choose} />
+        {chosen ? (
+          <OneProgram email={email} client={chosen} widthPx={widthPx} light={light} />
+        ) : (
+          <ProgramGrid email={email} light={light} onChoose={choose} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface OneProgramProps {
+  readonly email: string;
+  readonly client: MailClient;
+  readonly widthPx: number;
+  readonly light: ProgramLight;
+}
+
+function OneProgram({ email, client, widthPx, light }: OneProgramProps) {
+  const say = useTranslate(programStrings);
+  const nameOf = useProgramName();
+  const simulated = useSimulation(email, client, light);
+  return (
+    <>
+      <div className="mw-programs-stage">
+        <EmailFrame
+          html={simulated.html}
+          device={widthPx}
+          isDark={simulated.isDark}
+          isFramed
+          title={say("frame", { name: nameOf(client) })}
+        />
+      </div>
+      <LossPanel client={client} simulated={simulated} />
+    </>
+  );
+}
