@@ -31,9 +31,15 @@ function readStyle(css: string, tag: string | undefined, reading: Reading): Appl
   for (const [property, value] of listDeclarations(css)) {
     const left = settle(property, value, { tag, reading, lost });
     if (left !== undefined) kept.push(`${property}:${show(property, left, reading)}`);
-    if (reading.client.isWord && property === "mso-hide" && /^all\b/i.test(value)) kept.push("display:none");
+    if (reading.client.isWord) kept.push(...wordsOwn(property, value));
   }
   return { css: kept.join(";"), lost };
+}
+
+/** What Word's own properties say in those of browsers: what is hidden from it, and the room around the words of a button. */
+function wordsOwn(property: string, value: string): readonly string[] {
+  if (property === "mso-hide" && /^all\b/i.test(value)) return ["display:none"];
+  return property === "mso-padding-alt" ? [`padding:${value}`] : [];
 }
 
 interface Around {

@@ -86,6 +86,14 @@ test("Word knows a padding in a cell and no width of a box", () => {
   );
 });
 
+test("Word reads its own properties: what is hidden from it, and the room in a button", () => {
+  const html = '<td style="mso-padding-alt:10px 25px">Buy</td><div style="mso-hide:all">x</div>';
+  expect(bodyOf(shown("outlook-classic", html).html)).toBe(
+    '<td style="mso-padding-alt:10px 25px;padding:10px 25px">Buy</td><div style="mso-hide:all;display:none">x</div>',
+  );
+  expect(bodyOf(shown("gmail-web", html).html)).toBe(html);
+});
+
 test("of a value that a client knows in part the rest stays", () => {
   const { html, losses } = shown("outlook-classic", '<td style="background:#fff url(a.png) no-repeat">x</td>');
   expect(bodyOf(html)).toBe('<td style="background:#fff">x</td>');
