@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { StoryPart } from "../../../testing/story-part.js";
 import { Preview } from "../preview.js";
+// What is fetched at the first press is there from the start: stories are of what is shown, not of the way there.
+import "./program-view.js";
 
 const email = () =>
   aDocument([
