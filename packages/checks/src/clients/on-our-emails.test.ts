@@ -56,5 +56,7 @@ test("Outlook for Windows gets the tables that stand for columns", () => {
   const word = mailClients.find(({ isWord }) => isWord);
   if (!word) throw new Error("there is no Word");
   const html = htmlOf(aDocument([aSection(aBlock("code", { html: "<p>Hello</p>" }, undefined, "own"))]));
-  expect(simulateClient(html, word, { scheme: "light", pictures: "shown" }).html).toMatch(/<table[^>]* width="700"[\s\S]*<td[^>]*width:660px[\s\S]*Hello/);
+  expect(simulateClient(html, word, { scheme: "light", pictures: "shown" }).html).toMatch(
+    /<table[^>]* width="700"[\s\S]*<td[^>]*width:660px[\s\S]*Hello/,
+  );
 });
