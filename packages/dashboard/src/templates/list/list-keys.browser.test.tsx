@@ -94,6 +94,25 @@ test("Space chooses, Shift chooses up to here, and the words say how many", asyn
   await expect.element(page.getByRole("checkbox", { name: "Select Newsletter 1" })).not.toBeInTheDocument();
 });
 
+test("a dashboard that a page takes away while a menu is open, and puts back, goes on", async () => {
+  const { root, navigate } = open({ templates: templatesOf(6) });
+  const faults: unknown[] = [];
+  const note = (event: ErrorEvent) => {
+    event.preventDefault();
+    faults.push(event.error);
+  };
+  window.addEventListener("error", note);
+  await page.getByRole("button", { name: "Actions for Newsletter 2" }).click();
+  await expect.element(page.getByRole("menu", { name: "Actions for Newsletter 2" })).toBeVisible();
+  root.host.remove();
+  navigate("/?sort=name&order=desc");
+  await expect.poll(() => root.querySelector<HTMLSelectElement>("select")?.value).toBe("name");
+  document.body.append(root.host);
+  await vi.waitFor(() => expect(root.querySelector("article")?.getAttribute("aria-label")).toBe("Newsletter 6"));
+  window.removeEventListener("error", note);
+  expect(faults).toEqual([]);
+});
+
 test("the right button and the menu key open a template's menu", async () => {
   open();
   await expect.element(link("Newsletter 1")).toBeInTheDocument();

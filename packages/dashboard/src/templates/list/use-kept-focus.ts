@@ -9,7 +9,8 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, stop: number) 
   const held = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
     const here = list.current;
-    if (here) reopenPopovers(here);
+    // A page may take the dashboard away before this is drawn, and browsers refuse popovers outside of a page.
+    if (here?.isConnected) reopenPopovers(here);
     const element = held.current;
     // If the window or frame has not the focus, the list must not take it from the page around it.
     if (!here || !element || !here.ownerDocument.hasFocus()) return;
