@@ -16,6 +16,3 @@ export { checkDocument, checkInSteps } from "./report/check-document.js";
 export { ignoreFinding } from "./report/ignore-finding.js";
 export { checkMessages, describeFinding, fixMessages, ruleNames } from "./report/messages.js";
 export { rules } from "./rules/rules.js";
-export { findWordHarm, type WordHarm, wordRules } from "./word/find-word-harm.js";
-export type { WordRule } from "./word/word-rule.js";
-export type { WordElement, WordView } from "./word/word-view.js";

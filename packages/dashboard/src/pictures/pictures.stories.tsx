@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { picturesOf } from "../testing/memory-picture-routes.js";
 import { refuse } from "../testing/memory-server.js";
-import { templatesOf } from "../testing/sample-templates.js";
+import { aTemplate } from "../testing/sample-templates.js";
 import { StoryDashboard } from "../testing/story-dashboard.js";
 
 const meta: Meta<typeof StoryDashboard> = {
   title: "Dashboard/Images",
   component: StoryDashboard,
   parameters: { frame: { ground: "none" } },
-  args: { view: "pictures=true", templates: templatesOf(3), pictures: picturesOf(23) },
+  args: { view: "pictures=true", templates: [aTemplate("Letter of spring")], pictures: picturesOf(23) },
 };
 export default meta;
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof StoryDashboard>;
 export const Pictures: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("option", { name: "Lamp 2.jpg" }));
-    await expect(await canvas.findByRole("link", { name: "Newsletter 1" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Letter of spring" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Images" })).toBeVisible();
   },
 };

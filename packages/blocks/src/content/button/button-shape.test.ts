@@ -1,4 +1,4 @@
-import { findWordHarm } from "@mailwright/checks";
+import { findWordHarm } from "@mailwright/checks/word";
 import { createCompiler } from "@mailwright/compiler";
 import type { JsonValue } from "@mailwright/document";
 import { aBlock, aButton, aCell, aDocumentAround, hostilePayloads } from "@mailwright/testing";
