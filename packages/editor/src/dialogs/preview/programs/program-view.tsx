@@ -13,7 +13,7 @@ import css from "./programs.css?inline";
 import { type ProgramLight, useSimulation } from "./use-simulation.js";
 
 const styles = [css];
-const widths = { min: 320, max: 1600, step: 10 } as const;
+const widths = { min: 320, max: 1600 } as const;
 
 export interface ProgramViewProps {
   /** Compiled, with the blocks' ids on its elements. */
