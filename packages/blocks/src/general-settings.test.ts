@@ -18,6 +18,8 @@ const others: Readonly<Record<string, JsonValue>> = {
   px: 13,
   color: "#123456",
   font: "Georgia",
+  text: "20 % off",
+  dateTime: "2027-01-31T18:00:00",
   lineSpacing: "200%",
   lang: "de",
   dir: "rtl",
@@ -29,7 +31,9 @@ test.each(Object.entries(generalSettingsSpecs))("%s changes the email", (name, s
   if (value === undefined) throw new Error(`no value for ${name}`);
   expect(spec.accepts(value)).toBe(true);
   const htmlOf = (settings: Record<string, JsonValue>) => createCompiler(blockRegistry).compileDocument({ ...everything, settings }).html;
-  expect(htmlOf({ [name]: value })).not.toBe(htmlOf({}));
+  // When an offer begins and ends is said of one.
+  const offer = { offerText: "Sale" };
+  expect(htmlOf({ ...offer, [name]: value })).not.toBe(htmlOf(offer));
 });
 
 test("a setting that changes in an email of 1,000 blocks compiles the rows that read it, and no others", () => {

@@ -23,7 +23,7 @@ export type Heard = News | { kind: "gap" } | { kind: "closing" };
 
 /** The messages of all processes. The database is listened to only once somebody here listens. */
 export interface NewsFeed {
-  /** Answers how to stop listening. */
+  /** Answers how to stop listening. Who begins after the leave was taken is told of it at once. */
   hear(listener: (heard: Heard) => void): () => void;
   /** Tells every listener here that this process stops. */
   sayGoodbye(): void;
@@ -51,6 +51,7 @@ export type Listen = (onMessage: (message: string) => void, onGap: () => void) =
 export function createNewsFeed(listen: Listen): NewsFeed & { close(): Promise<void> } {
   const listeners = new Set<(heard: Heard) => void>();
   let listening: Promise<() => Promise<void>> | null = null;
+  let isClosing = false;
   const tell = (heard: Heard) => {
     for (const listener of [...listeners]) listener(heard);
   };
@@ -69,11 +70,19 @@ export function createNewsFeed(listen: Listen): NewsFeed & { close(): Promise<vo
   }
   return {
     hear(listener) {
+      // A call that came before the leave and was let in after it would hold a stream, and with it the end of the process, for minutes.
+      if (isClosing) {
+        queueMicrotask(() => listener({ kind: "closing" }));
+        return () => undefined;
+      }
       listeners.add(listener);
       listening ??= start();
       return () => void listeners.delete(listener);
     },
-    sayGoodbye: () => tell({ kind: "closing" }),
+    sayGoodbye() {
+      isClosing = true;
+      tell({ kind: "closing" });
+    },
     async close() {
       const stop = await listening?.catch(() => undefined);
       listening = null;

@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Heard } from "../../database/news.js";
+import { createNewsFeed, type Heard } from "../../database/news.js";
 import { createFollowing } from "../../ports/following.js";
 import type { Ports } from "../../ports/ports.js";
 import { openEventStream } from "./event-stream.js";
@@ -60,4 +61,14 @@ test("one alone looks at once; two gaps in a row are one look; and what has ende
   ended.tell({ kind: "closing" });
   vi.advanceTimersByTime(60_000);
   expect(ended.looks()).toBe(0);
+});
+
+test("a stream that is let in while the process takes its leave ends at once, and does not hold it", async () => {
+  vi.useRealTimers();
+  const news = createNewsFeed(async () => async () => undefined);
+  news.sayGoodbye();
+  const ports = { news, following: createFollowing({ max: 1 }) } as Pick<Ports, "news" | "following"> as Ports;
+  const stream = openEventStream(ports, "ann", () => ({ onTime: () => undefined, onHeard: () => undefined }));
+  stream.resume();
+  await once(stream, "end", { signal: AbortSignal.timeout(5000) });
 });
