@@ -9,7 +9,8 @@ let mounted: CanvasMount | undefined;
 beforeEach(() => page.viewport(1200, 900));
 afterEach(() => mounted?.unmount());
 
-const picture = new URL("../../../../../docs/images/packages.svg", import.meta.url).href;
+// Larger than what Vite writes into the address itself: no email takes such an address.
+const picture = new URL("../../../../../docs/images/editor-light.png", import.meta.url).href;
 
 async function mount(...[document, options]: Parameters<typeof mountCanvas>): Promise<CanvasMount> {
   mounted = await mountCanvas(document, options);
