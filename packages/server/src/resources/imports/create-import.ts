@@ -1,7 +1,7 @@
 import { codeUploadMaxBytes, importsPerPersonMax, tidyName } from "@mailwright/contract";
 import { decodeSource } from "@mailwright/importer";
 import { and, count, eq } from "drizzle-orm";
-import { refuse } from "../../base/refusal.js";
+import { refuse, refuseFields } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { importPictures, importResults, imports } from "../../database/schema.js";
 import { titleOf } from "../../emails/title-of.js";
@@ -42,13 +42,16 @@ export async function importUpload(ports: Ports, user: SignedInUser, origin: str
 
 /** The same for pages that are fetched later. */
 export function importAddresses(ports: Ports, user: SignedInUser, origin: string, addresses: readonly string[]): Promise<string> {
-  const results = [...new Set(addresses.map((address) => address.trim()))].map(
+  // No database keeps this character, and no address has it.
+  const named = [...new Set(addresses.map((address) => address.replaceAll("\0", "").trim()))].filter((address) => address !== "");
+  if (named.length === 0) refuseFields([{ field: "addresses", code: "required" }]);
+  const results = named.map(
     (address): NewResult =>
       /^https?:\/\//i.test(address) && URL.canParse(address)
         ? { name: address, address, title: titleOf("", new URL(address).pathname || address) }
         : refusedResult(address, "address-not-allowed"),
   );
-  return storeImport(ports, user, { name: addresses[0] ?? "", origin, results, pictures: [] });
+  return storeImport(ports, user, { name: named[0] ?? "", origin, results, pictures: [] });
 }
 
 function writeResult({ path, bytes }: ArchiveFile): NewResult {
