@@ -35,8 +35,12 @@ const samples: Readonly<Record<string, { readonly found: readonly string[]; read
     fine: [`<div style="margin-top:20px">Below</div>`],
   },
   "max-width": {
-    found: [`<div style="max-width:600px">As wide as the window</div>`],
+    found: [
+      `<div style="max-width:600px">As wide as the window</div>`,
+      `<div style="max-width:80px"><img src="a.png" alt="" width="200"></div>`,
+    ],
     fine: [
+      `<div style="max-width:80px"><a href="https://example.com"><img src="a.png" alt="" width="80"></a></div>`,
       `<!--[if mso]><table style="width:600px"><tr><td><![endif]--><div style="max-width:600px">Words</div><!--[if mso]></td></tr></table><![endif]-->`,
       `<table style="max-width:600px"></table>`,
     ],

@@ -83,9 +83,19 @@ const maxWidth = ofElements(
     const most = toPx(styleOf(element, "max-width"));
     if (most === undefined || most === 0 || /^(?:table|img|body)$/.test(element.tag)) return false;
     const wide = [...lineage(element)].map(widthOf).find((width) => width !== undefined);
-    return wide === undefined || wide > most + 1;
+    return (wide === undefined || wide > most + 1) && !holdsOnlyPictures(element, most);
   },
 );
+
+/** Is nothing in it but pictures that are no wider themselves? Then nothing shows how wide it is. */
+function holdsOnlyPictures({ children }: WordElement, mostPx: number): boolean {
+  return children.every((child) => {
+    if (typeof child === "string") return child.trim() === "";
+    if (child.tag !== "img") return holdsOnlyPictures(child, mostPx);
+    const width = toPx(child.attributes.get("width"));
+    return width !== undefined && width <= mostPx + 1;
+  });
+}
 
 /** The width that Word gives a table or a cell, where it is stated. */
 function widthOf(element: WordElement): number | undefined {
