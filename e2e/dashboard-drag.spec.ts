@@ -90,6 +90,7 @@ test("a user drags cards onto the sidebar to move and to categorise them, one or
     await expect(place(libraryEntry(page, "Events"))).toHaveAttribute("data-drop", "over");
     await page.mouse.up();
     await expect(said(page, "“Dragged two” is now in Events")).toBeVisible();
+    await expect(page.getByRole("region", { name: "My categories" }).getByRole("link", { name: /^Events/ })).toBeVisible();
   });
 
   await test.step("by a finger: one that rests takes a card up, one that moves at once does not", async () => {

@@ -25,8 +25,12 @@ import { type DropPlace, resolveBulkDrop, resolveDrop } from "./drop-rules.js";
 const mouse = { activationConstraint: { distance: 8 } };
 const touch = { activationConstraint: { delay: 350, tolerance: 8 } };
 
-// The list stays where it is; a sidebar that is longer than the screen brings its last entries.
-const autoScroll = { canScroll: (element: Element) => element.classList.contains("mw-dashboard-sidebar") };
+// The list stays where it is; a sidebar that is longer than the screen brings its last entries, but only at its very edge: an entry further in
+// would move away while somebody aims at it.
+const autoScroll = {
+  canScroll: (element: Element) => element.classList.contains("mw-dashboard-sidebar"),
+  threshold: { x: 0, y: 0.04 },
+};
 
 // Only pointers drag: by keyboard the same is done through menus, which speak for themselves.
 const nothing = () => undefined;

@@ -51,6 +51,18 @@ async function restLong(act: () => void) {
   await new Promise(requestAnimationFrame);
 }
 
+/** Lets answers that are there be drawn. */
+async function restALittle() {
+  for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+async function chooseFromMenu(name: string, category: string) {
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Move to" }).click();
+  await page.getByRole("menuitemcheckbox", { name: category }).click();
+  await expect.element(page.getByText(`“${name}” is now in ${category}`)).toBeInTheDocument();
+}
+
 test("a finger that rests on a card lifts it, and the menu that a long press asks for stays away; dropped on a category it is in it", async () => {
   const { chip, inSeasonal } = open();
   await expect.element(entry(/^Seasonal/)).toBeInTheDocument();
@@ -68,6 +80,34 @@ test("a finger that rests on a card lifts it, and the menu that a long press ask
   expect(inSeasonal()).toEqual(["Newsletter 2"]);
 });
 
+test("a category that gets its first template appears after the drop, not under what is held", async () => {
+  let tell: () => void = () => undefined;
+  const told = new Promise<undefined>((resolve) => {
+    tell = () => resolve(undefined);
+  });
+  let isMoved = false;
+  const { chip, inSeasonal } = open({
+    intercept: (request) => {
+      isMoved ||= request.method === "PATCH";
+      return isMoved && request.method === "GET" && new URL(request.url).pathname.endsWith("/categories") ? told : undefined;
+    },
+  });
+  await expect.element(entry(/^Seasonal/)).toBeInTheDocument();
+  await chooseFromMenu("Newsletter 1", "Events");
+  const finger = fingerOn(link("Newsletter 2").element());
+  await vi.waitFor(() => expect(chip()).toBe("Newsletter 2"));
+  const own = page.getByRole("region", { name: "My categories" });
+  finger.moveOver(entry(/^Seasonal/).element());
+  tell();
+  await vi.waitFor(() => expect(entry(/^Seasonal/).element().parentElement?.dataset["drop"]).toBe("over"));
+  await restALittle();
+  expect(own.query()).toBeNull();
+  finger.lift();
+  await expect.element(own.getByRole("link", { name: /^Seasonal/ })).toBeInTheDocument();
+  await expect.element(own.getByRole("link", { name: /^Events/ })).toBeInTheDocument();
+  expect(inSeasonal()).toEqual(["Newsletter 2"]);
+});
+
 test("a finger that moves at once scrolls, and lifts nothing", async () => {
   const { chip } = open();
   await expect.element(link("Newsletter 2")).toBeInTheDocument();
@@ -81,10 +121,7 @@ test("on a phone, where the sidebar is closed, a card is not lifted, and its men
   await expect.element(link("Newsletter 2")).toBeInTheDocument();
   await restLong(() => void fingerOn(link("Newsletter 2").element()));
   expect(chip()).toBeNull();
-  await page.getByRole("button", { name: "Actions for Newsletter 2" }).click();
-  await page.getByRole("menuitem", { name: "Move to" }).click();
-  await page.getByRole("menuitemcheckbox", { name: "Seasonal" }).click();
-  await expect.element(page.getByText("“Newsletter 2” is now in Seasonal")).toBeInTheDocument();
+  await chooseFromMenu("Newsletter 2", "Seasonal");
   expect(inSeasonal()).toEqual(["Newsletter 2"]);
 });
 

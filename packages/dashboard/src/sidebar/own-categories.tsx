@@ -1,5 +1,6 @@
 import { useTranslate } from "@mailwright/ui";
 import { Folder } from "@mailwright/ui/icons";
+import { useStillInDrag } from "../drag/use-still-in-drag.js";
 import { useLibraryCategories } from "../remote/use-live-queries.js";
 import { useDashboard } from "../view/dashboard-context.js";
 import { moveView, writeView } from "../view/dashboard-view.js";
@@ -10,8 +11,9 @@ import { ViewLink } from "./view-link.js";
 export function OwnCategories() {
   const t = useTranslate(sidebarStrings);
   const { view } = useDashboard();
-  const { data: categories = [] } = useLibraryCategories();
-  const shown = categories.filter(({ id, ownCount = 0 }) => ownCount > 0 || id === view.ownCategory);
+  const { data } = useLibraryCategories();
+  const categories = useStillInDrag(data);
+  const shown = (categories ?? []).filter(({ id, ownCount = 0 }) => ownCount > 0 || id === view.ownCategory);
   if (shown.length === 0) return null;
   return (
     <section className="mw-dashboard-sidebar-group" aria-label={t("ownCategories")}>

@@ -3,6 +3,7 @@ import { IconButton, useTranslate } from "@mailwright/ui";
 import { ArchiveX, LayoutTemplate, Plus } from "@mailwright/ui/icons";
 import { isEditableCategory } from "../actions/editable-category.js";
 import { useDialogs } from "../dialog-requests/dialog-context.js";
+import { useStillInDrag } from "../drag/use-still-in-drag.js";
 import { FailedPart } from "../remote/failed-part.js";
 import { useLibraryCategories } from "../remote/use-live-queries.js";
 import { useDashboard } from "../view/dashboard-context.js";
@@ -18,7 +19,8 @@ export function QuickStart({ counts }: { readonly counts: TemplateCounts | undef
   const dialogs = useDialogs();
   const { data, isLoadingError, refetch } = useLibraryCategories();
   // Administrators have one entry more above them.
-  const categories = session === undefined ? [] : (data ?? []);
+  const known = useStillInDrag(data);
+  const categories = session === undefined ? [] : (known ?? []);
   const isManaged = session !== undefined && isAdmin(session);
   // The server decides what others see of the library; this only keeps the sidebar from offering what it would refuse.
   const shown = isManaged ? categories : categories.filter((category) => isEditableCategory(category) && !category.hidden);

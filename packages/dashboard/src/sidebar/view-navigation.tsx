@@ -1,6 +1,7 @@
 import type { TemplateView } from "@mailwright/contract";
 import { type IconSource, Skeleton, useTranslate } from "@mailwright/ui";
 import { FilePen, Globe, Images, Star, Trash2, Users } from "@mailwright/ui/icons";
+import { useStillInDrag } from "../drag/use-still-in-drag.js";
 import { FailedPart } from "../remote/failed-part.js";
 import { useLiveCounts } from "../remote/use-live-queries.js";
 import { useDashboard } from "../view/dashboard-context.js";
@@ -22,7 +23,8 @@ const entries: readonly { readonly status: TemplateView; readonly icon: IconSour
 export function ViewNavigation() {
   const t = useTranslate(sidebarStrings);
   const { view } = useDashboard();
-  const { data: counts, isError, refetch } = useLiveCounts();
+  const { data, isError, refetch } = useLiveCounts();
+  const counts = useStillInDrag(data);
   const current = isLibrary(view) || view.ownCategory !== undefined || view.isPictures ? undefined : view.status;
   if (counts === undefined && !isError) return <WaitingNavigation />;
   const shown = entries.filter(({ status }) => status === current || counts === undefined || counts[status] > 0);
