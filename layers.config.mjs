@@ -53,7 +53,7 @@ export const privatePackages = ["testing"];
  * @type {Record<string, readonly (readonly string[])[]>}
  */
 export const wings = {
-  checks: [["style"], ["client-support", "word"], ["facts", "clients"], ["email"], ["fixes"], ["rules"], ["report"], ["languages"]],
+  checks: [["style"], ["client-support"], ["word"], ["facts", "clients"], ["email"], ["fixes"], ["rules"], ["report"], ["languages"]],
   destinations: [
     ["text"],
     ["calls", "fields"],

@@ -1,8 +1,8 @@
+import { answerOutlookComments } from "../client-support/outlook-comments.js";
 import { drawVml } from "./draw-vml.js";
 import { invertColorsIn } from "./invert-colors.js";
 import { createLossBook, type Loss } from "./losses.js";
 import type { DarkTreatment, MailClient } from "./mail-client.js";
-import { answerOutlookComments } from "./outlook-comments.js";
 import { rewriteMarkup } from "./rewrite-markup.js";
 import { supportOfClient } from "./support-of-client.js";
 

@@ -1,5 +1,5 @@
 import { decodeEntities, protectMergeTags, splitDeclarations, tokenizeMarkup } from "@mailwright/document";
-import { asWordReads } from "./as-word-reads.js";
+import { answerOutlookComments } from "../client-support/outlook-comments.js";
 
 /** An element as Word reads it. */
 export interface WordElement {
@@ -29,7 +29,7 @@ const depthMax = 500;
 
 /** Reads an email as Word does. Linear in its length; never throws. */
 export function readAsWord(sent: string): WordView {
-  const html = asWordReads(sent);
+  const html = answerOutlookComments(sent, true);
   const root = grow("", new Map(), undefined);
   const elements: WordElement[] = [];
   const sheets: string[] = [];

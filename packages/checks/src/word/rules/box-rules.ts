@@ -87,14 +87,27 @@ const maxWidth = ofElements(
   },
 );
 
-/** Is nothing in it but pictures that are no wider themselves? Then nothing shows how wide it is. */
-function holdsOnlyPictures({ children }: WordElement, mostPx: number): boolean {
-  return children.every((child) => {
+/** Is nothing in it but pictures that are no wider themselves, and nothing drawn around them? Then nothing shows how wide it is. */
+function holdsOnlyPictures(element: WordElement, mostPx: number): boolean {
+  if (isDrawn(element)) return false;
+  return element.children.every((child) => {
     if (typeof child === "string") return child.trim() === "";
     if (child.tag !== "img") return holdsOnlyPictures(child, mostPx);
     const width = toPx(child.attributes.get("width"));
     return width !== undefined && width <= mostPx + 1;
   });
+}
+
+/** Has the box a ground or a border of its own, that shows where it ends? */
+function isDrawn({ declared, attributes }: WordElement): boolean {
+  if ([attributes.get("bgcolor"), attributes.get("background")].some((written = "") => written !== "")) return true;
+  return declared.some(([name, value]) =>
+    /^background/.test(name)
+      ? /^background(?:-color|-image)?$/.test(name) && !/^(?:none|transparent|inherit|initial|unset)\b/i.test(value)
+      : /^border(?:-(?:top|right|bottom|left))?(?:-width)?$/.test(name) &&
+        /[1-9]|thin|medium|thick/.test(value) &&
+        !/\bnone\b/i.test(value),
+  );
 }
 
 /** The width that Word gives a table or a cell, where it is stated. */

@@ -1,14 +1,14 @@
 import type { Device } from "@mailwright/editing";
 import { createContext, useContext } from "react";
 
+/** What is shown: the email, its plain text in its place, or the email as mail programs would show it. */
+export type ShownEmail = "email" | "text" | "programs";
+
 /** How the email is shown while the preview is open. The editor's own view state does not change. */
 export interface PreviewView {
   readonly device: Device;
   readonly isDark: boolean;
-  /** Shows the plain text in place of the email. */
-  readonly isTextOnly: boolean;
-  /** Shows the email as mail programs would. */
-  readonly isByProgram: boolean;
+  readonly shown: ShownEmail;
   /** The recipient whose email is shown (see `useRecipients`). `null` shows every block. */
   readonly recipient: number | null;
 }

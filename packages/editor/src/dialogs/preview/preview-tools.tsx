@@ -23,8 +23,8 @@ function ProgramsTool() {
     <ToggleButton
       label={say("programs")}
       icon={Inbox}
-      isPressed={view.isByProgram}
-      onChange={(isByProgram) => change({ isByProgram, isTextOnly: false })}
+      isPressed={view.shown === "programs"}
+      onChange={(isOn) => change({ shown: isOn ? "programs" : "email" })}
     />
   );
 }
@@ -36,8 +36,8 @@ function TextOnlyTool() {
     <ToggleButton
       label={say("textOnly")}
       icon={{ directed: AlignLeft }}
-      isPressed={view.isTextOnly}
-      onChange={(isTextOnly) => change({ isTextOnly, isByProgram: false })}
+      isPressed={view.shown === "text"}
+      onChange={(isOn) => change({ shown: isOn ? "text" : "email" })}
     />
   );
 }

@@ -44,7 +44,9 @@ export function Preview() {
               {name}
             </h1>
           </div>
-          {state.view.isByProgram ? <span /> : <DeviceChoice value={state.view.device} onChange={(device) => state.change({ device })} />}
+          {state.view.shown === "programs" ? null : (
+            <DeviceChoice value={state.view.device} onChange={(device) => state.change({ device })} />
+          )}
           <div className="mw-preview-end">
             {previewTools.map(({ id, Tool }) => (
               <Tool key={id} />
@@ -87,8 +89,8 @@ function PreviewBody({ view }: { readonly view: PreviewView }) {
 }
 
 function PreviewEmail({ email, view }: { readonly email: string; readonly view: PreviewView }) {
-  if (view.isTextOnly) return <PreviewWords email={email} view={view} />;
-  if (view.isByProgram) return <LaterPrograms email={email} isDark={view.isDark} />;
+  if (view.shown === "text") return <PreviewWords email={email} view={view} />;
+  if (view.shown === "programs") return <LaterPrograms email={email} isDark={view.isDark} />;
   return <EmailFrame html={email} device={view.device} isDark={view.isDark} isFramed />;
 }
 
@@ -108,7 +110,7 @@ function usePreviewState() {
   const editor = useEditor();
   const [view, setView] = useState<PreviewView>(() => {
     const { device, scheme } = editor.viewState.getState();
-    return { device, isDark: scheme === "dark", isTextOnly: false, isByProgram: false, recipient: null };
+    return { device, isDark: scheme === "dark", shown: "email", recipient: null };
   });
   const change = useCallback((next: Partial<PreviewView>) => setView((known) => ({ ...known, ...next })), []);
   return useMemo(() => ({ view, change }), [view, change]);

@@ -21,25 +21,26 @@ export interface PreviewedEmail {
  * The email as the preview shows it, compiled after the frame around it is on the screen. Rows that the canvas has drawn are compiled
  * already. For a recipient it is compiled as it is sent, and filled in.
  */
-export function usePreviewedEmail({ isTextOnly, isByProgram, recipient }: PreviewView): PreviewedEmail | undefined {
+export function usePreviewedEmail({ shown: kind, recipient }: PreviewView): PreviewedEmail | undefined {
   const services = useEditorServices();
   const document = useDocument((current) => current);
   const info = useWorkspace((workspace) => workspace.info);
   const to = useRecipients()[recipient ?? -1];
   const sent = useSentCompiler(services);
   const { value: shown } = useAsked(() => {
+    const hasBlockIds = kind === "programs";
     const email = () =>
-      isTextOnly
+      kind === "text"
         ? compileFormat(services.compiler, document, info, { format: "text" })
-        : compilePreview(services.compiler, document, info, isByProgram);
-    if (!to) return Promise.resolve({ isTextOnly, isByProgram, email: email() });
-    const written = compileFormat(sent, document, info, { format: isTextOnly ? "text" : "html", hasBlockIds: isByProgram });
+        : compilePreview(services.compiler, document, info, hasBlockIds);
+    if (!to) return Promise.resolve({ kind, email: email() });
+    const written = compileFormat(sent, document, info, { format: kind === "text" ? "text" : "html", hasBlockIds });
     return fillFor(to, written, services).then(
-      (filled) => ({ isTextOnly, isByProgram, email: filled }),
-      () => ({ isTextOnly, isByProgram, email: email(), failedFor: to.name }),
+      (filled) => ({ kind, email: filled }),
+      () => ({ kind, email: email(), failedFor: to.name }),
     );
-  }, [services, sent, document, info, isTextOnly, isByProgram, to]);
-  return shown?.isTextOnly === isTextOnly && shown.isByProgram === isByProgram ? shown : undefined;
+  }, [services, sent, document, info, kind, to]);
+  return shown?.kind === kind ? shown : undefined;
 }
 
 /** The email in the template language of the host's sender, or in Liquid if we fill it in ourselves. */

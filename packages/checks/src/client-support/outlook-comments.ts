@@ -4,7 +4,7 @@ const wordVersion = 16;
 const commentStart = "<!--[if";
 const hiddenEnd = "<![endif]-->";
 const revealedStart = /^\s*<!--\s*-->|^<!-->|^\s*-->/;
-const revealedEnd = /<!--\s*<!\[endif\]-->/g;
+const revealedEnd = /(?:<!--\s*)?<!\[endif\]-->/g;
 
 /**
  * The email as a client reads it that knows Outlook's conditional comments, or one that does not. Of a comment that only Outlook reads the
