@@ -24,6 +24,27 @@ test("an event is added, and leads to calendars and to a file that the server ma
   expect(await answer.text()).toMatch(/DTSTART:20270312T170000Z[\s\S]*SUMMARY:Tea\\; cake/);
 });
 
+test("an event is told to inboxes once nothing of a reservation is missing", async ({ page, product }) => {
+  await beSignedIn(page, "ann");
+  const api = await apiOf(product, "demo-ann");
+  const id = await openLetter(page, api, "Tickets");
+  await page.getByRole("button", { name: "Event", exact: true }).click();
+  const panel = page.getByRole("complementary", { name: "Settings & Styles" });
+  await panel.getByLabel("Start", { exact: true }).fill("2027-03-12T18:00:00");
+  await panel.getByRole("combobox", { name: "Time zone" }).selectOption("UTC+01:00, Berlin");
+  await panel.getByRole("textbox", { name: "Place" }).fill("Hall 4, Bath");
+  await expect(panel.getByRole("textbox", { name: "Number of the reservation" })).toHaveCount(0);
+  await panel.getByRole("combobox", { name: "Tell the inbox" }).selectOption("A reservation (Gmail, Apple Mail)");
+  await expect(panel.getByText(/^A merge tag usually, such as \{\{ ticket \}\}/)).toBeVisible();
+  await panel.getByRole("textbox", { name: "Number of the reservation" }).fill("{{ ticket }}");
+  await panel.getByRole("textbox", { name: "Reserved for" }).fill("{{ first_name }}");
+  await expect(panel.getByText(/^A merge tag usually/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Template has been saved")).toBeVisible();
+  const html = await (await api.call("GET", `/usertemplate/export/${id}/html`)).text();
+  expect(html).toContain('"@type":"EventReservation","reservationNumber":"{{ ticket }}"');
+});
+
 test("a rating asks where its answers lead, and each answer leads there with its value", async ({ page, product }) => {
   await beSignedIn(page, "ann");
   await openLetter(page, await apiOf(product, "demo-ann"), "How was it");

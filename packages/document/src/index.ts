@@ -1,6 +1,7 @@
 export { blockText } from "./definition/block-text.js";
 export type { Compile, CompileInput, MjmlNode, WordShape } from "./definition/compile-contract.js";
 export {
+  type Annotation,
   type AnyBlockDefinition,
   type BlockDefinition,
   type BlockLook,

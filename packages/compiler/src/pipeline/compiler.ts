@@ -14,7 +14,6 @@ import { liquidLogic, type TemplateLogic } from "../rows/block-rules.js";
 import { type CompilerStrings, compilerStrings } from "../rows/strings.js";
 import { lateTitle, putTitle } from "../surroundings/late-title.js";
 import { unusableFonts, withOwnFonts, writeHead } from "../surroundings/write-head.js";
-import { writeOffer } from "../surroundings/write-offer.js";
 import { writeSource } from "../surroundings/write-source.js";
 import type { SentUnit, Unit } from "../units/unit.js";
 import { openRows } from "./open-rows.js";
@@ -120,7 +119,7 @@ function writeDocumentSource(pipeline: Pipeline, document: EmailDocument, option
   );
   const own = writeHead(withOwnFonts(kept ? options : withTitle(options, sent), document), asked.needs, {
     isDark: isDark([...opened.plan.variants, ...asked.rules], asked.needs.css),
-    offer: writeOffer(opened.settings),
+    annotations: pipeline.writeAnnotations(opened),
   });
   const write = (nodes: readonly MjmlNode[]) =>
     writeSource(opened.root, kept?.writeHead(options, own, false) ?? own, opened.plan, nodes, stamps, kept?.beside);

@@ -26,8 +26,8 @@ import type { CompilerStrings } from "../rows/strings.js";
 import { collectStamps, type EmailStamps, settingsStamp } from "../stamps/stamps.js";
 import { planRows, type RowPlan } from "../surroundings/row-plan.js";
 import { createSurroundingsCache, type Surroundings } from "../surroundings/surroundings.js";
+import { writeAnnotations } from "../surroundings/write-annotations.js";
 import { withOwnFonts, writeHead } from "../surroundings/write-head.js";
-import { writeOffer } from "../surroundings/write-offer.js";
 import { measureWidths, type UnitWidths } from "../units/render-units.js";
 import type { Unit } from "../units/unit.js";
 import { createUnitCache, type Face } from "../units/unit-cache.js";
@@ -73,6 +73,8 @@ export interface Pipeline {
   writeStamps(opened: OpenedDocument, of: "surroundings" | "blocks", options: CompileOptions): EmailStamps;
   /** Are the settings and everything around the rows as they were imported? */
   isUntouched(opened: OpenedDocument): boolean;
+  /** What the email tells inboxes, as an element of the head. */
+  writeAnnotations(opened: OpenedDocument): string | undefined;
   writeText(opened: OpenedDocument, withRules: boolean): string;
   readonly counters: CompilerCounters;
 }
@@ -116,8 +118,10 @@ export function createPipeline(registry: BlockRegistry, strings: CompilerStrings
     },
   );
 
+  const annotationsOf: Pipeline["writeAnnotations"] = ({ document, settings }) => writeAnnotations(document, settings, registry);
   return {
     counters,
+    writeAnnotations: annotationsOf,
     openDocument: createOpener(registry),
     compileRows({ plan, settings, darkSettings, kept }, rows) {
       const environment = { registry, settings, darkSettings, parent: plan.parent, strings, logic, kept };
@@ -131,8 +135,11 @@ export function createPipeline(registry: BlockRegistry, strings: CompilerStrings
         return unit ? [{ row, unit }] : [];
       });
     },
-    writeSurroundings({ document, settings, plan: { body, wrapper, variants }, root, kept }, options, { needs, styles, rules }, stamps) {
-      const marks = { isDark: isDark([...variants, ...rules], needs.css), offer: writeOffer(settings) };
+    writeSurroundings(opened, options, { needs, styles, rules }, stamps) {
+      const { document, root, kept } = opened;
+      const { body, wrapper, variants } = opened.plan;
+      // A canvas draws nothing of them.
+      const marks = { isDark: isDark([...variants, ...rules], needs.css), annotations: stamps && annotationsOf(opened) };
       const own = writeHead(withOwnFonts(options, document), needs, marks);
       const head = kept?.email?.writeHead(options, own, !stamps) ?? own;
       const { outside, beside } = kept?.email ?? {};

@@ -46,20 +46,26 @@ export function withOwnFonts(options: CompileOptions, { settings }: EmailDocumen
 export interface HeadMarks {
   /** Does the email look different in the dark? */
   readonly isDark: boolean;
-  /** What it offers, for Gmail (`writeOffer`). */
-  readonly offer?: string | undefined;
+  /** What it tells inboxes (`writeAnnotations`). */
+  readonly annotations?: string | undefined;
 }
 
 /** The `mj-head` of an email. */
 export function writeHead(
   { title, preheader, fonts = [] }: CompileOptions,
   { families, hides, css }: HeadNeeds,
-  { isDark, offer }: HeadMarks,
+  { isDark, annotations }: HeadMarks,
 ): MjmlNode {
   const styles = [...(isDark ? [darkMode] : []), ...(hides ? [hidingCss] : [])];
   const used = fonts.filter(({ name }) => families.includes(name));
   const faces = used.flatMap(writeFaces);
-  const raw = [...(isDark ? darkMetas : []), ...metas, ...loadedFaces(faces), ...outlookFonts(families), ...(offer ? [offer] : [])];
+  const raw = [
+    ...(isDark ? darkMetas : []),
+    ...metas,
+    ...loadedFaces(faces),
+    ...outlookFonts(families),
+    ...(annotations ? [annotations] : []),
+  ];
   const children: readonly (MjmlNode | undefined)[] = [
     isFilled(title) ? leaf("mj-title", {}, writeTitle(title)) : undefined,
     isFilled(preheader) ? leaf("mj-preview", {}, writePreheader(oneLine(preheader))) : undefined,

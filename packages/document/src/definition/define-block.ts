@@ -2,6 +2,7 @@ import type { RichTextStyles } from "../html/rich-text.js";
 import type { GeneratedPicture } from "../pictures/collect-pictures.js";
 import type { GeneralSettings } from "../props/general-settings.js";
 import type { FieldSpecs, ListSpec, PropSpecs, Values } from "../props/prop-spec.js";
+import type { JsonValue } from "../tree/block.js";
 import type { Compile } from "./compile-contract.js";
 import type { Panel } from "./panel.js";
 import type { Entitlement } from "./preset.js";
@@ -81,6 +82,9 @@ export interface BlockLook<P extends PropSpecs = PropSpecs> {
   readonly sample: { readonly words: string; readonly color: string; readonly background: string; readonly font: string };
 }
 
+/** An object of schema.org. */
+export type Annotation = { readonly "@type": string; readonly [name: string]: JsonValue };
+
 /** Old saved props → one version newer. */
 export type UpgradeStep = (props: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
@@ -129,6 +133,11 @@ export interface BlockDefinition<P extends PropSpecs = PropSpecs> {
   readonly unseen?: UnseenOfBlock<P>;
   /** Which props hold pictures that are made for the block, and of what. */
   readonly pictures?: readonly GeneratedPicture<P>[];
+  /**
+   * What the block tells inboxes about what it shows: objects of schema.org, such as an event. They are written into the head as JSON-LD,
+   * unless a condition or a repetition decides about the block.
+   */
+  readonly annotations?: (values: Values<P>, settings: GeneralSettings) => readonly Annotation[];
   /**
    * What is wrong or missing in these values: a code (see `strings.faults`) for each prop concerned, or `code:detail`. Such values are
    * kept.

@@ -7,7 +7,7 @@ import { turningCss } from "./turning-css.js";
 
 export const carouselPanel = panel<typeof carouselProps>([
   { tab: "quick", fields: ["pictures", "thumbnails", "fallback", "width", "align"] },
-  { tab: "settings", fields: ["hideElement"] },
+  { tab: "settings", fields: ["inbox", "hideElement"] },
   { tab: "style", fields: ["radius", "color", "padding"] },
 ]);
 

@@ -11,6 +11,7 @@ export const carouselGerman = {
     pictures: "Bilder",
     thumbnails: "Vorschaubilder zeigen",
     fallback: "Gmail und Outlook blättern nicht und zeigen",
+    inbox: "Karten in der Werbung von Gmail",
     width: "Breite",
     align: "Ausrichtung",
     radius: "Eckenradius",
@@ -23,6 +24,9 @@ export const carouselGerman = {
   },
   items: { pictures: { name: "Bild", add: "Bild hinzufügen", props: { src: "Bild", alt: "Alternativtext", link: "Link" } } },
   faults: {
+    cardNoPicture: "Eine Karte braucht ein Bild mit vollständiger Adresse. Ohne zeigt sie der Posteingang nicht.",
+    cardNoLink: "Eine Karte braucht einen Link. Bilder ohne zeigt der Posteingang nicht.",
+    cardTwice: "Gmail zeigt jedes Bild einmal: Die zweite Karte mit demselben entfällt.",
     missing: "Wählen Sie die Bilder aus. Was fehlt, lässt die E-Mail weg.",
     noAlt: "Sagen Sie zu jedem Bild, was es zeigt, für alle, die es nicht sehen.",
     alone: "Ein Karussell blättert ab zwei Bildern. Fügen Sie noch eines hinzu.",

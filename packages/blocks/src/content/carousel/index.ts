@@ -1,9 +1,10 @@
 import { defineBlock } from "@mailwright/document";
+import { promotionCards } from "../../shared/promotion-cards.js";
 import { imageText } from "../image/image-text.js";
 import { carouselIcon, carouselPanel, compileCarousel } from "./carousel.js";
 import { carouselFaults } from "./carousel-faults.js";
 import { carouselProps } from "./props.js";
-import { shownPictures } from "./shown-pictures.js";
+import { cardsOf, shownPictures } from "./shown-pictures.js";
 import { carouselStrings } from "./strings.js";
 
 /** Pictures that the reader turns; the first or all of them where a mail program cannot. */
@@ -16,6 +17,7 @@ export const carousel = defineBlock({
   icon: carouselIcon,
   compile: compileCarousel,
   resizable: { by: "corners", prop: "width", selector: ".mw-slide img" },
+  annotations: (values) => (values.inbox ? promotionCards(cardsOf(values)) : []),
   faults: carouselFaults,
   label: (values) =>
     shownPictures(values)

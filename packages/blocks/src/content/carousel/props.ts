@@ -10,6 +10,7 @@ export const carouselProps = {
   ),
   thumbnails: prop.flag(true),
   fallback: prop.oneOf(["first", "all"], "first"),
+  inbox: prop.flag(false),
   // Never wider than its column, so the widest value fills every column.
   width: prop.px({ initial: 700, min: 80, max: 700 }),
   align: alignmentProp("center"),

@@ -13,6 +13,7 @@ export const carouselStrings = {
     pictures: "Pictures",
     thumbnails: "Show thumbnails",
     fallback: "Gmail and Outlook cannot turn it, and show",
+    inbox: "Cards in Gmail's promotions",
     width: "Width",
     align: "Alignment",
     radius: "Corner radius",
@@ -25,6 +26,9 @@ export const carouselStrings = {
   },
   items: { pictures: { name: "Picture", add: "Add a picture", props: { src: "Picture", alt: "Alternative text", link: "Link" } } },
   faults: {
+    cardNoPicture: "A card needs a picture with its whole address. Those without one are left out of the inbox.",
+    cardNoLink: "A card needs a link. Pictures without one are left out of the inbox.",
+    cardTwice: "Gmail shows each picture once: the second card with the same one is left out.",
     missing: "Choose the pictures. Those that are missing are left out of the email.",
     noAlt: "Say what each picture shows, for those who do not see it.",
     alone: "A carousel turns from two pictures on. Add another.",

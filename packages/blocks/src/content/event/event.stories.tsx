@@ -23,3 +23,7 @@ export const WithoutServer: StoryObj = {
 export const AsDropped: StoryObj = {
   args: { title: "Our event", start: "", end: "", timeZone: "", place: "", file: { url: "", key: "" } },
 };
+
+export const ToldToInboxes: StoryObj = {
+  args: { inbox: "reservation", reservationNumber: "{{ ticket }}", guest: "{{ first_name }}" },
+};

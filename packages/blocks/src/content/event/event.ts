@@ -9,7 +9,23 @@ import type { eventProps } from "./props.js";
 
 export const eventPanel = panel<typeof eventProps>([
   { tab: "quick", fields: ["title", "start", "end", "timeZone", "place"] },
-  { tab: "settings", fields: ["when", "description", "words", "google", "outlook", "yahoo", "fileWords", "file", "hideElement"] },
+  {
+    tab: "settings",
+    fields: [
+      "when",
+      "description",
+      "words",
+      "google",
+      "outlook",
+      "yahoo",
+      "fileWords",
+      "file",
+      "inbox",
+      "reservationNumber",
+      "guest",
+      "hideElement",
+    ],
+  },
   { tab: "style", fields: ["titleSize", "color", "buttonBackground", "buttonColor", "radius", "align", "padding"] },
 ]);
 

@@ -1,5 +1,6 @@
 import { defineBlock } from "@mailwright/document";
 import { compileEvent, eventIcon, eventPanel } from "./event.js";
+import { annotationFaults, eventAnnotations } from "./event-annotations.js";
 import { endsTooEarly } from "./event-moments.js";
 import { eventRequest } from "./event-request.js";
 import { eventText } from "./event-text.js";
@@ -19,7 +20,10 @@ export const event = defineBlock({
   label: ({ title }) => title,
   text: eventText,
   pictures: [{ kind: "calendar", prop: "file", request: eventRequest }],
+  annotations: eventAnnotations,
+  idle: ({ inbox }) => (inbox === "reservation" ? [] : ["reservationNumber", "guest"]),
   faults: (values) => ({
+    ...annotationFaults(values),
     start: values.start === "" ? "noStart" : undefined,
     end: endsTooEarly(values) ? "tooEarly" : undefined,
     timeZone: values.timeZone === "" ? "noTimeZone" : undefined,

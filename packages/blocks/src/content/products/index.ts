@@ -1,5 +1,6 @@
 import { defineBlock } from "@mailwright/document";
 import { compileProducts, productsIcon, productsPanel } from "./products.js";
+import { productsAnnotations, productsFaults } from "./products-annotations.js";
 import { productsText } from "./products-text.js";
 import { productsProps } from "./props.js";
 import { productsStrings } from "./strings.js";
@@ -17,5 +18,11 @@ export const products = defineBlock({
   entitlement: "products",
   label: ({ products }) => products.map(({ name }) => name).join(", "),
   text: productsText,
+  annotations: productsAnnotations,
+  faults: productsFaults,
+  idle: ({ inbox }) => [
+    ...(inbox === "" ? (["currencyCode"] as const) : []),
+    ...(inbox === "order" ? [] : (["shop", "orderNumber", "orderStatus", "orderUrl"] as const)),
+  ],
   unseen: { type: true },
 });

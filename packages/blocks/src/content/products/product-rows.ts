@@ -84,6 +84,7 @@ function buttonOf(url: string, { button, buttonBackground, buttonColor, buttonRa
   };
 }
 
-function linkTo(url: string): Link {
+/** A link to the page of a product. */
+export function linkTo(url: string): Link {
   return { kind: "web", value: url };
 }

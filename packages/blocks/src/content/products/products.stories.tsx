@@ -27,3 +27,5 @@ export const ThreeInARow: StoryObj = { args: { layout: "vertical" } };
 export const OneLeftOver: StoryObj = { args: { layout: "vertical", columns: 2, showCategory: true } };
 
 export const Empty: StoryObj = { args: { products: [] } };
+
+export const OrderForTheInbox: StoryObj = { args: { inbox: "order", shop: "Northlight", orderNumber: "{{ order_number }}" } };

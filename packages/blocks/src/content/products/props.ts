@@ -2,6 +2,18 @@ import { allEdges, prop } from "@mailwright/document";
 import { alignmentProp } from "../../shared/alignment.js";
 import { hidingProps } from "../../shared/hiding.js";
 
+/** As Gmail documents them. */
+const orderStatuses = [
+  "OrderProcessing",
+  "OrderPaymentDue",
+  "OrderInTransit",
+  "OrderPickupAvailable",
+  "OrderDelivered",
+  "OrderProblem",
+  "OrderReturned",
+  "OrderCancelled",
+] as const;
+
 export const productsProps = {
   products: prop.list(
     {
@@ -12,6 +24,7 @@ export const productsProps = {
       price: prop.text("", { maxLength: 40 }),
       url: prop.text("", { maxLength: 2000 }),
       description: prop.text("", { maxLength: 1000, multiline: true }),
+      discount: prop.text("", { maxLength: 40 }),
     },
     { title: "name", min: 0, max: 24, initial: [], source: "products" },
   ),
@@ -24,6 +37,12 @@ export const productsProps = {
   buttonColor: prop.color("#ffffff", { dark: true }),
   buttonRadius: prop.px({ initial: 6, min: 0, max: 60 }),
   currency: prop.text("$", { maxLength: 8 }),
+  inbox: prop.oneOf(["", "cards", "order"], ""),
+  currencyCode: prop.text("USD", { maxLength: 60 }),
+  shop: prop.text("", { maxLength: 150 }),
+  orderNumber: prop.text("", { maxLength: 150 }),
+  orderStatus: prop.oneOf(orderStatuses, "OrderProcessing"),
+  orderUrl: prop.text("", { maxLength: 2000 }),
   nameSize: prop.px({ initial: 18, min: 8, max: 48 }),
   imageRadius: prop.px({ initial: 0, min: 0, max: 200 }),
   align: alignmentProp("center"),
