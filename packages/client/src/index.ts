@@ -31,6 +31,7 @@ export {
   type AssetQuery,
   copyAssetToTemplate,
   deleteAsset,
+  editAsset,
   getAsset,
   importAsset,
   listAssetPage,

@@ -1209,6 +1209,28 @@ export interface paths {
         patch: operations["renameAsset"];
         trace?: never;
     };
+    "/api/v2/assets/picture/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a picture that was made of another by editing it
+         * @description Two files - `steps.json`, an object that says what was done to the picture, and then the edited picture. The picture of the address stays as it is; where it was made of another by editing itself, it is that other one that is remembered as the original. Both files are stored, or nothing.
+         */
+        post: operations["editAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/assets/{name}": {
         parameters: {
             query?: never;
@@ -3568,6 +3590,20 @@ export interface components {
              * @example 0
              */
             othersCount: number;
+            /** @description How it was made of another picture; missing for what was not, and where that other one is deleted. */
+            edit?: components["schemas"]["AssetEdit"];
+        };
+        AssetEdit: {
+            original: components["schemas"]["Asset"];
+            /**
+             * @description What was done to the original.
+             * @example {
+             *       "brightness": 20
+             *     }
+             */
+            steps: {
+                [key: string]: unknown;
+            };
         };
         AssetUse: {
             /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
@@ -6458,6 +6494,38 @@ export interface operations {
         responses: {
             /** @description The picture. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    editAsset: {
+        parameters: {
+            query?: {
+                /** @description Store for this template only. */
+                templateId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    "files[]": string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The stored picture. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -196,6 +196,7 @@ export {
 } from "./template-text.js";
 export type {
   Asset,
+  AssetEdit,
   BlockFault,
   BulkRefusal,
   BulkResult,

@@ -67,6 +67,7 @@ export const templatePolicies = {
   revokeShareLinks: viewRefusal,
   uploadAssets: editRefusal,
   uploadFile: editRefusal,
+  editAsset: editRefusal,
   listTemplateAssets: viewRefusal,
   copyAssetToTemplate: editRefusal,
   deleteTemplateAsset: editRefusal,

@@ -28,6 +28,8 @@ export type Note = Schemas["Note"];
 export type ShareLinkUse = Schemas["ShareLinkUse"];
 /** A file that a link leads to. */
 export type StoredFile = Schemas["StoredFile"];
+/** How a picture was made of another one. */
+export type AssetEdit = Schemas["AssetEdit"];
 export type Principal = Schemas["Principal"];
 export type SearchCriterion = Schemas["SearchCriterion"];
 /** What a stream about the signed-in person tells. */

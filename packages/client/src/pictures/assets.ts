@@ -50,6 +50,23 @@ export function renameAsset(client: Client, id: string, originalName: string): P
   return unwrap(client.http.PATCH("/api/v2/assets/picture/{id}", { params: { path: { id } }, body: { originalName } }));
 }
 
+/** Stores a picture that was made by editing another one, and what was done to that. */
+export async function editAsset(
+  client: Client,
+  id: string,
+  { file, steps }: { readonly file: File; readonly steps: object },
+  options: UploadOptions = {},
+): Promise<Asset> {
+  const told = new File([JSON.stringify(steps)], "steps.json", { type: "application/json" });
+  const response = await sendUpload(client, `/api/v2/assets/picture/${encodeURIComponent(id)}/edit`, [told, file], options);
+  if (!response.ok) throw await readFailure(response);
+  const answer: unknown = await response.json().catch(() => null);
+  const [asset] = requireAssets([answer], response.status);
+  if (!asset) throw new ApiError("The answer is no picture.", { code: "unreadable-answer", status: response.status });
+  options.onProgress?.(1);
+  return asset;
+}
+
 /** Has the server fetch a picture from its address, and keep it. */
 export function importAsset(
   client: Client,

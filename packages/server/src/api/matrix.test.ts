@@ -154,6 +154,7 @@ const elsewhere: readonly TemplateOperationId[] = [
   "deleteNote",
   "uploadAssets",
   "uploadFile",
+  "editAsset",
   "saveCustomBlock",
   "getSystemTemplate",
   "saveSystemTemplate",

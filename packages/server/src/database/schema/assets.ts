@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./columns.js";
+import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment, rawJson } from "./columns.js";
 import { users, workspaces } from "./people.js";
 import { templates } from "./templates.js";
 
@@ -27,6 +27,10 @@ export const assets = pgTable(
     heightPx: integer("height_px").notNull(),
     /** The words that it was made from; null for what was not. */
     prompt: text("prompt"),
+    /** The picture that it was made of by editing; null for what was not, and where that one is deleted. */
+    originalId: uuid("original_id").references((): AnyPgColumn => assets.id, { onDelete: "set null" }),
+    /** What was done to the original. */
+    editSteps: rawJson("edit_steps"),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [
@@ -39,6 +43,7 @@ export const assets = pgTable(
     index("assets_template_newest").on(t.templateId, t.createdAt, t.id).where(sql`${t.templateId} is not null`),
     index("assets_template_largest").on(t.templateId, t.sizeBytes, t.id).where(sql`${t.templateId} is not null`),
     index("assets_content").on(t.contentKey),
+    index("assets_original").on(t.originalId).where(sql`${t.originalId} is not null`),
   ],
 );
 

@@ -31,7 +31,7 @@ const jpegQualities = [86, 76, 66, 56];
  * A picture as it may be stored: read and written anew, so that nothing but pixels survives (no EXIF, no place, nothing
  * after the end), turned upright, and no larger than an email needs. Drawings become pixels.
  */
-export async function processPicture(given: Uint8Array): Promise<Picture> {
+export async function processPicture(given: Uint8Array, wantedBytes = imageStoredMaxBytes): Promise<Picture> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const { fileTypeFromBuffer } = await import("file-type");
   const type = await fileTypeFromBuffer(bytes);
@@ -42,7 +42,7 @@ export async function processPicture(given: Uint8Array): Promise<Picture> {
     const format = stored === "fitting" ? await findFitting(sharp(bytes, { limitInputPixels: imagePixelsMax })) : stored;
     // Pages of an animation count too, so a small file cannot unfold into gigabytes.
     const options = { limitInputPixels: imagePixelsMax, failOn: "error", animated: format === "gif" } as const;
-    return await rewrite(isDrawing ? await rasteriseSvg(bytes, imagePixelsMax) : sharp(bytes, options), format);
+    return await rewrite(isDrawing ? await rasteriseSvg(bytes, imagePixelsMax) : sharp(bytes, options), format, wantedBytes);
   } catch (cause) {
     if (cause instanceof Refusal) throw cause;
     const tooManyPixels = cause instanceof Error && /pixel limit|exceeds/i.test(cause.message);
@@ -57,9 +57,9 @@ async function findFitting(picture: Sharp): Promise<Format> {
   return hasAlpha ? "png" : "jpeg";
 }
 
-async function rewrite(picture: Sharp, format: Format): Promise<Picture> {
+async function rewrite(picture: Sharp, format: Format, wantedBytes: number): Promise<Picture> {
   const upright = picture.rotate().resize({ width: imageSideMaxPx, height: imageSideMaxPx, fit: "inside", withoutEnlargement: true });
-  const { data, info } = await encoders[format](upright);
+  const { data, info } = await encoders[format](upright, wantedBytes);
   return {
     bytes: data,
     mime: `image/${format}`,
@@ -72,18 +72,24 @@ async function rewrite(picture: Sharp, format: Format): Promise<Picture> {
 type Encoded = Awaited<ReturnType<typeof encode>>;
 const encode = (pipeline: Sharp) => pipeline.toBuffer({ resolveWithObject: true });
 
-const encoders: Record<Format, (picture: Sharp) => Promise<Encoded>> = {
-  png: (picture) => smallest([() => encode(picture.clone().png()), () => encode(picture.clone().png({ palette: true, quality: 90 }))]),
-  jpeg: (picture) => smallest(jpegQualities.map((quality) => () => encode(picture.clone().jpeg({ quality, mozjpeg: true })))),
+const encoders: Record<Format, (picture: Sharp, wantedBytes: number) => Promise<Encoded>> = {
+  // A palette costs colours: only what is too large for an email gets one.
+  png: (picture) =>
+    smallest([() => encode(picture.clone().png()), () => encode(picture.clone().png({ palette: true, quality: 90 }))], imageStoredMaxBytes),
+  jpeg: (picture, wantedBytes) =>
+    smallest(
+      jpegQualities.map((quality) => () => encode(picture.clone().jpeg({ quality, mozjpeg: true }))),
+      wantedBytes,
+    ),
   gif: (picture) => encode(picture.gif()),
 };
 
 /** The first that is small enough, or else the last. */
-async function smallest(attempts: readonly (() => Promise<Encoded>)[]): Promise<Encoded> {
+async function smallest(attempts: readonly (() => Promise<Encoded>)[], wantedBytes: number): Promise<Encoded> {
   let latest: Encoded | null = null;
   for (const attempt of attempts) {
     latest = await attempt();
-    if (latest.info.size <= imageStoredMaxBytes) break;
+    if (latest.info.size <= wantedBytes) break;
   }
   return latest ?? refuse("internal");
 }

@@ -22,6 +22,7 @@ export const operationLimits: Partial<Record<OperationId, OperationLimit>> = {
   exportAudit: { callsMax: 20, windowMs: 10 * minuteMs },
   uploadAssets: { callsMax: 120, windowMs: minuteMs },
   uploadFile: { callsMax: 60, windowMs: minuteMs },
+  editAsset: { callsMax: 60, windowMs: minuteMs },
   importAsset: { callsMax: 60, windowMs: minuteMs },
   createImport: { callsMax: 30, windowMs: 10 * minuteMs },
   createImportOfAddresses: { callsMax: 30, windowMs: 10 * minuteMs },

@@ -1,4 +1,4 @@
-import { hasForbiddenNameCharacters } from "@mailwright/contract";
+import { type AssetEdit, hasForbiddenNameCharacters } from "@mailwright/contract";
 import { and, eq } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse, refuseFields } from "../../base/refusal.js";
@@ -11,6 +11,7 @@ import type { SignedInUser } from "../../security/authenticate.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { findUses } from "./find-uses.js";
 import { processUpload } from "./process-upload.js";
+import { isJsonObject, readEdit } from "./read-edit.js";
 import { findAsset } from "./remove-asset.js";
 import { type AssetRow, storePicture } from "./store-asset.js";
 import { writeAsset } from "./write-asset.js";
@@ -28,7 +29,19 @@ export const libraryHandlers = {
   getAsset: async ({ params: { id } }, { ports, user, origin }) => {
     const row = await requireAsset(ports, user, id, "listTemplateAssets");
     const uses = await findUses(ports, user, row.id);
-    return { status: 200, body: { asset: writeAsset(row, origin), templateId: row.templateId, ...uses } };
+    const edit = await findEdit(ports, user, row, origin);
+    return { status: 200, body: { asset: writeAsset(row, origin), templateId: row.templateId, ...uses, ...(edit && { edit }) } };
+  },
+
+  editAsset: async ({ params: { id }, query: { templateId = null } }, { ports, user, origin, files, hasLeft }) => {
+    if (templateId !== null) await requireTemplate(ports.database, templateId, user, "editAsset");
+    const edited = await requireAsset(ports, user, id, "listTemplateAssets");
+    const { steps, picture } = await readEdit(ports, user, files());
+    // Whoever cancelled it does not want to find the picture later.
+    if (hasLeft()) refuse("malformed-body");
+    const originalId = edited.originalId ?? edited.id;
+    const row = await storePicture(ports, user, templateId, { ...picture, originalId, editSteps: steps });
+    return { status: 201, body: writeAsset(row, origin) };
   },
 
   renameAsset: async ({ params: { id }, body: { originalName } }, { ports, user, origin }) => {
@@ -53,6 +66,21 @@ async function requireAsset(
   if (row.templateId === null) return row.ownerId === user.id ? row : refuse("not-found");
   await requireTemplate(ports.database, row.templateId, user, operation);
   return row;
+}
+
+/** How a picture was made of another, for whoever may do it again: those who only look at it do not see what was cut off. */
+async function findEdit(ports: Ports, user: SignedInUser, row: AssetRow, origin: string): Promise<AssetEdit | null> {
+  const original = row.originalId && (await findAsset(ports, eq(assets.id, row.originalId)));
+  if (!original || !isJsonObject(row.editSteps)) return null;
+  const isOwn = row.templateId === null || (await mayEdit(ports, user, row.templateId));
+  return isOwn ? { original: writeAsset(original, origin), steps: row.editSteps } : null;
+}
+
+async function mayEdit(ports: Ports, user: SignedInUser, templateId: string): Promise<boolean> {
+  return requireTemplate(ports.database, templateId, user, "editAsset").then(
+    () => true,
+    () => false,
+  );
 }
 
 /** What an address calls its picture. */

@@ -11,7 +11,10 @@ import { type ClaimedBlob, dropBlob, keepBlob, putBlob } from "./blob-register.j
 import { writeOriginalName, writeSavedName } from "./saved-name.js";
 
 export type AssetRow = typeof assets.$inferSelect;
-export type NamedPicture = Picture & { name: string; prompt?: string };
+export type NamedPicture = Picture & { name: string } & Partial<Origin>;
+
+/** Where a picture comes from that was not uploaded as it is. */
+type Origin = Pick<AssetRow, "prompt" | "originalId" | "editSteps">;
 
 /** Stores one picture, or a file that is none, for the user or for a template. The same content under the same name is stored once. */
 export async function storePicture(ports: Ports, user: SignedInUser, templateId: string | null, picture: NamedPicture): Promise<AssetRow> {
@@ -58,7 +61,7 @@ function writeRow(
   { clock, ids }: Ports,
   user: SignedInUser,
   templateId: string | null,
-  { bytes, extension, name, mime, widthPx, heightPx, prompt = null }: Omit<NamedPicture, "prompt"> & { prompt?: string | null },
+  { bytes, extension, name, mime, widthPx, heightPx, prompt = null, originalId = null, editSteps = null }: NamedPicture,
   contentKey: string,
 ): AssetRow {
   const nameless = isPicture({ mime }) ? "picture" : "file";
@@ -74,6 +77,8 @@ function writeRow(
     originalName: writeOriginalName(name, nameless),
     contentKey,
     prompt,
+    originalId,
+    editSteps,
     sizeBytes: bytes.length,
     createdAt: clock.now(),
   };
