@@ -1,8 +1,10 @@
 // What a library of pictures is, for whoever offers one: types without React, as hosts of every framework see them.
 export type {
   LibraryPicture,
+  PictureEdit,
   PictureLibrary,
   PictureOrder,
+  PictureOriginal,
   PicturePage,
   PictureQuery,
   PictureRefusal,

@@ -31,6 +31,7 @@ export type DialogRequest =
   | { readonly kind: "shortcuts" }
   | { readonly kind: "products"; readonly blockId: BlockId }
   | { readonly kind: "images"; readonly place: ImagePlace }
+  | { readonly kind: "edit-image"; readonly place: ImagePlace }
   | { readonly kind: "save-module" }
   | { readonly kind: "commands" }
   | { readonly kind: "problems" }

@@ -28,7 +28,11 @@ describe.each(testEngines)("edited pictures on $name", (engine) => {
   const upload = async (user: TestUser, query = "") =>
     (await send(user, `/api/v2/assets${query}`, [{ name: "lamp.png", bytes: await draw(40) }])).json()[0];
   const edit = async (user: TestUser, id: string, files?: readonly SentFile[], query = "") =>
-    send(user, `/api/v2/assets/picture/${id}/edit${query}`, files ?? [said({ brightness: 20 }), { name: "lamp 2.png", bytes: await draw(20) }]);
+    send(
+      user,
+      `/api/v2/assets/picture/${id}/edit${query}`,
+      files ?? [said({ brightness: 20 }), { name: "lamp 2.png", bytes: await draw(20) }],
+    );
   const detailsOf = async (user: TestUser, id: string) => (await user.call("GET", `/api/v2/assets/picture/${id}`)).json();
   const countOf = async (user: TestUser) => (await user.call("GET", "/api/v2/assets/user")).json().length;
 

@@ -4,3 +4,8 @@ import type { AnyBlockDefinition } from "@mailwright/document";
 export function imagePropOf(definition: AnyBlockDefinition | undefined, name?: string): string | undefined {
   return Object.entries(definition?.props ?? {}).find(([prop, { kind }]) => kind === "image" && (name === undefined || name === prop))?.[0];
 }
+
+/** Whether a value names a picture that is there now: not one of which a merge tag is part. */
+export function isAddressOfPicture(value: unknown): value is string {
+  return typeof value === "string" && value !== "" && !/[{[]|\*\||%%/.test(value);
+}

@@ -30,6 +30,7 @@ export const blockActions: readonly (readonly BlockAction[])[] = [
     { commandId: "select", offer: "alike" },
   ],
   [
+    { commandId: "edit-image" },
     { commandId: "duplicate-block" },
     { commandId: "save-module" },
     { commandId: "move-block-step", offer: "up" },

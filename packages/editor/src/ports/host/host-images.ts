@@ -14,6 +14,17 @@ export interface HostImage {
   readonly widthPx?: number;
   readonly heightPx?: number;
   readonly sizeBytes?: number;
+  /** How it was made of another picture: what `images.edit` was given. Editing it again begins with that other one. */
+  readonly edit?: { readonly original: HostImage; readonly steps: unknown };
+}
+
+/** What came of editing a picture. */
+export interface HostImageEdit {
+  /** The picture that was edited; it stays as it is. */
+  readonly original: HostImage;
+  readonly file: File;
+  /** What was done: JSON that the page keeps beside the new picture, and answers as its `edit`. */
+  readonly steps: object;
 }
 
 export interface HostImageQuery {
@@ -42,6 +53,13 @@ export interface HostImages {
   /** Gives a picture another name, and answers how it is now. */
   readonly rename?: (image: HostImage, name: string) => Promise<HostImage>;
   readonly remove?: (image: HostImage) => unknown;
+  /**
+   * Stores what came of editing a picture, and answers where it is. Left out, `upload` stores it, and editing it again begins with what it is
+   * by then. `false`: pictures are not edited.
+   */
+  readonly edit?: ((edit: HostImageEdit, options: HostUploadOptions) => Promise<HostImage>) | false;
+  /** The picture of an address, for one that stands in an email. Left out, only the address is known of it. */
+  readonly find?: (url: string) => Promise<HostImage | null | undefined>;
   /** Shows the page's own dialog instead of the editor's, and answers the picture that was chosen, or nothing. */
   readonly open?: () => Promise<HostImage | null | undefined>;
 }
@@ -60,7 +78,7 @@ export interface HostImageProviders {
 export function hostImages({ images, uploadImage, listImages }: HostImageProviders): Pick<EditorPorts, "images"> {
   if (images === false) return {};
   const upload = images?.upload ?? uploadImage;
-  const { list, rename, remove, open } = images ?? {};
+  const { list, rename, remove, edit, find, open } = images ?? {};
   if (!upload && !list && !listImages && !open) return {};
   const global: PictureLibrary = {
     orders: list ? orders : [],
@@ -69,6 +87,7 @@ export function hostImages({ images, uploadImage, listImages }: HostImageProvide
       upload: ({ file, onProgress, signal }) =>
         ask(async () => (await reading()).readStored(await upload(file, { onProgress, signal }), "uploaded")),
     }),
+    ...editingOf(edit, upload),
     ...(rename && {
       rename: (picture, name) => ask(async () => (await reading()).readStored(await rename(imageOf(picture), name), "renamed")),
     }),
@@ -82,6 +101,7 @@ export function hostImages({ images, uploadImage, listImages }: HostImageProvide
   };
   const port: ImagePort = {
     libraries: { global },
+    ...(find && { find: (url) => ask(async () => (await reading()).readFound(await find(url), url)) }),
     ...(open && { open: () => ask(async () => (await reading()).readChosen(await open())) }),
   };
   return { images: port };
@@ -103,6 +123,18 @@ function listOf(list: HostImages["list"], listImages: HostImageProviders["listIm
   }
   if (!listImages) return {};
   return { list: ({ search }) => ask(async () => (await reading()).readAll(await listImages(), search)) };
+}
+
+function editingOf(edit: HostImages["edit"], upload: HostImageProviders["uploadImage"]): Pick<PictureLibrary, "edit" | "original"> {
+  const store = edit ?? (upload && (({ file }: HostImageEdit, options: HostUploadOptions) => upload(file, options)));
+  if (!store) return {};
+  return {
+    original: async (picture) => ({ kind: "original", picture: picture.edit?.original ?? picture, steps: picture.edit?.steps }),
+    edit: ({ picture, file, steps, onProgress, signal }) =>
+      ask(async () =>
+        (await reading()).readStored(await store({ original: imageOf(picture), file, steps }, { onProgress, signal }), "uploaded"),
+      ),
+  };
 }
 
 /** A picture as the page named it. */

@@ -36,6 +36,12 @@ export function readChosen(answer: unknown) {
   return picture ? ({ kind: "chosen", picture } as const) : refused("unreadable-answer", "The page answered no address of a picture.");
 }
 
+/** What a page knows of the picture of an address; nothing is an answer too. */
+export function readFound(answer: unknown, url: string) {
+  const [picture] = readImages([answer]);
+  return { kind: "found", scope: "global", picture: picture ?? { id: url, url, name: "" } } as const;
+}
+
 /** A page's answer of pictures that were made from words. */
 export function readMade(answer: unknown) {
   if (!Array.isArray(answer)) return refused("unreadable-answer", "The page answered no list of pictures.");
@@ -64,6 +70,14 @@ function webAddress(value: unknown): string {
   return typeof value === "string" && /^https?:\/\//i.test(value) ? value : "";
 }
 
+/** A picture that was made of another one names that; the other one was made of none. */
+function readEdit(edit: unknown): Pick<LibraryPicture, "edit"> {
+  if (!isRecord(edit)) return {};
+  const { original: given, steps } = edit;
+  const [original] = isRecord(given) ? readImages([{ ...given, edit: undefined }]) : [];
+  return original ? { edit: { original, steps } } : {};
+}
+
 function readImages(answer: readonly unknown[]): readonly LibraryPicture[] {
   return answer.flatMap((image) => {
     if (!isRecord(image) || typeof image["url"] !== "string" || image["url"] === "") return [];
@@ -75,6 +89,7 @@ function readImages(answer: readonly unknown[]): readonly LibraryPicture[] {
         name: typeof name === "string" ? name : "",
         ...(typeof thumbnailUrl === "string" && { thumbnailUrl }),
         ...readNumbers(image),
+        ...readEdit(image["edit"]),
       },
     ];
   });

@@ -21,6 +21,7 @@ export const dialogLoaders: Readonly<Record<DialogKind, LoadDialog>> = {
   shortcuts: async () => (await import("../../dialogs/shortcuts/shortcuts-dialog.js")).ShortcutsDialog,
   products: async () => (await import("../../dialogs/products/products-dialog.js")).ProductsDialog,
   images: async () => (await import("../../dialogs/images/images-dialog.js")).ImagesDialog,
+  "edit-image": async () => (await import("../../dialogs/edit-image/edit-image-dialog.js")).EditImageDialog,
   commands: async () => (await import("../../dialogs/command-palette/command-palette.js")).CommandPalette,
   "save-module": async () => (await import("../../dialogs/save-module/save-module-dialog.js")).SaveModuleDialog,
   problems: async () => (await import("../../dialogs/problems/problems-dialog.js")).ProblemsDialog,

@@ -1,7 +1,8 @@
-import { type AnyBlockDefinition, type Block, findBlock, isLocked } from "@mailwright/document";
+import { type AnyBlockDefinition, type Block, findBlock, isLocked, resolveProps } from "@mailwright/document";
 import { leadOf, refuse, take } from "@mailwright/editing";
 import { codePropOf } from "../../base/document/code-prop.js";
-import { imagePropOf } from "../../base/document/image-prop.js";
+import { imagePropOf, isAddressOfPicture } from "../../base/document/image-prop.js";
+import { mayEditImages } from "../../ports/image-port.js";
 import { define, show, type WorkspaceContext } from "./define-command.js";
 
 /** This block, or the one that was selected last. */
@@ -30,8 +31,11 @@ export const chooseProducts = define(onBlock, {
   run: (context, args) => show(context, { kind: "products", blockId: blockOf(context, args?.blockId)?.id ?? "" }),
 });
 
-/** Opens the choice of a picture of a block: of the named prop, or of the first that is a picture. */
-export const chooseImage = define(take.orNothing(take.fields({ blockId: take.optional(take.text), prop: take.optional(take.text) })), {
+/** A picture of a block: in the named prop, or in the first that is one. */
+const onPicture = take.orNothing(take.fields({ blockId: take.optional(take.text), prop: take.optional(take.text) }));
+
+/** Opens the choice of a picture of a block. */
+export const chooseImage = define(onPicture, {
   id: "choose-image",
   words: { en: "Choose image", de: "Bild auswählen" },
   group: "blocks",
@@ -44,6 +48,34 @@ export const chooseImage = define(take.orNothing(take.fields({ blockId: take.opt
     return block && prop !== undefined ? show(context, { kind: "images", place: { blockId: block.id, prop } }) : refuse("not-offered");
   },
 });
+
+/** Opens the editor for a picture of a block. */
+export const editImage = define(onPicture, {
+  id: "edit-image",
+  words: { en: "Edit image", de: "Bild bearbeiten" },
+  group: "blocks",
+  changes: "document",
+  offers: [],
+  refuses(context, args) {
+    const { images } = context.services.ports;
+    if (!mayEditImages(images) || pictureIn(context, args) === undefined) return refuse("not-offered");
+    return refuseBlock(context, args?.blockId, (definition) => imagePropOf(definition, args?.prop) !== undefined);
+  },
+  run(context, args) {
+    const place = pictureIn(context, args);
+    return place ? show(context, { kind: "edit-image", place }) : refuse("not-offered");
+  },
+});
+
+/** Where a block has a picture; nothing where its place is empty, or where its address is known only when the email is sent. */
+function pictureIn(context: WorkspaceContext, args: { readonly blockId?: string; readonly prop?: string } | undefined) {
+  const block = blockOf(context, args?.blockId);
+  const definition = block && context.registry.get(block.type);
+  const prop = imagePropOf(definition, args?.prop);
+  if (!block || !definition || prop === undefined) return undefined;
+  const values: Readonly<Record<string, unknown>> = resolveProps(definition.props, block.props, undefined);
+  return isAddressOfPicture(values[prop]) ? { blockId: block.id, prop } : undefined;
+}
 
 /** Asks for a name and keeps the selected block as a module. */
 export const saveModule = define(take.nothing, {

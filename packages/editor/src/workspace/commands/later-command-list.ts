@@ -1,7 +1,7 @@
 // The commands of the interface whose code comes later: one line per command. They have no keys.
 
 export { replaceText } from "../find/replace-text.js";
-export { chooseImage, chooseProducts, editCode, saveModule } from "./block-dialog-commands.js";
+export { chooseImage, chooseProducts, editCode, editImage, saveModule } from "./block-dialog-commands.js";
 export { fixFinding, ignoreFinding } from "./checks-commands.js";
 export {
   askToClear,

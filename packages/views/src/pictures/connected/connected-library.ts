@@ -2,6 +2,7 @@ import {
   type AssetQuery,
   type Client,
   deleteAsset,
+  editAsset,
   getAsset,
   importAsset,
   listAssetPage,
@@ -49,6 +50,19 @@ export function connectedLibrary(client: Client, { refusalFrom, known, templateI
     rename: (picture, name) =>
       renameAsset(client, picture.id, name).then((asset) => ({ kind: "renamed", picture: known.take(asset) }), refusalFrom),
     remove: (picture) => deleteAsset(client, known.of(picture), target?.()).then(() => ({ kind: "removed" }), refusalFrom),
+    original: (picture, signal) =>
+      getAsset(client, picture.id, signal).then(
+        ({ asset, edit }) =>
+          edit
+            ? { kind: "original", picture: known.take(edit.original), steps: edit.steps }
+            : { kind: "original", picture: known.take(asset) },
+        refusalFrom,
+      ),
+    edit: ({ picture, file, steps, onProgress, signal }) =>
+      editAsset(client, picture.id, { file, steps }, { onProgress, signal, templateId: target?.() }).then(
+        (asset) => ({ kind: "uploaded", picture: known.take(asset) }),
+        refusalFrom,
+      ),
     uses: (picture, signal) =>
       getAsset(client, picture.id, signal).then(
         ({ shownIn: templates, othersCount }) => ({ kind: "used", templates, othersCount }),

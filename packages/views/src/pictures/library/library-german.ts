@@ -29,6 +29,7 @@ export const libraryGerman = {
   added: "Hinzugefügt",
   pixels: "{width} × {height} px",
   name: "Name",
+  edit: "Bild bearbeiten",
   rename: "Umbenennen",
   saveName: "Namen speichern",
   cancel: "Abbrechen",

@@ -28,6 +28,7 @@ export const libraryStrings = defineStrings("views.pictures", {
   added: "Added",
   pixels: "{width} × {height} px",
   name: "Name",
+  edit: "Edit image",
   rename: "Rename",
   saveName: "Save name",
   cancel: "Cancel",

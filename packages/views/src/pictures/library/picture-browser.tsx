@@ -99,7 +99,13 @@ export function PictureBrowser({
           <Listed {...{ list, label, chosen, onChoose, onUse, uploads, failed }} isSearched={search !== ""} order={order} />
         </div>
         {chosen ? (
-          <PictureDetails {...{ library, actions, linkOfUse, headingLevel }} picture={chosen} onRenamed={replace} onRemoved={takeOut} />
+          <PictureDetails
+            {...{ library, actions, linkOfUse, headingLevel }}
+            picture={chosen}
+            onRenamed={replace}
+            onRemoved={takeOut}
+            onEdited={takeIn}
+          />
         ) : null}
         {chosen || list.pictures.length === 0 ? null : <p className="mw-picture-details mw-picture-none">{say("choose")}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { Button, useFormats, useTranslate } from "@mailwright/ui";
-import { Pencil, Trash2 } from "@mailwright/ui/icons";
+import { Crop, Pencil, Trash2 } from "@mailwright/ui/icons";
 import { type ReactNode, useState } from "react";
+import { LaterEditor } from "../edit/later-editor.js";
 import type { LibraryPicture, PictureLibrary } from "../model/picture-library.js";
 import { DeletePictureDialog } from "./delete-picture-dialog.js";
 import { libraryStrings } from "./library-strings.js";
@@ -14,6 +15,8 @@ export interface PictureDetailsProps {
   readonly picture: LibraryPicture;
   readonly onRenamed: (picture: LibraryPicture) => void;
   readonly onRemoved: (picture: LibraryPicture) => void;
+  /** Told of a picture that was made of it. */
+  readonly onEdited: (picture: LibraryPicture) => void;
   /** More that can be done with it. */
   readonly actions?: ReactNode;
   readonly linkOfUse?: LinkOfUse | undefined;
@@ -22,10 +25,11 @@ export interface PictureDetailsProps {
 }
 
 /** What is known of one picture, and what can be done with it. */
-export function PictureDetails({ library, picture, onRenamed, onRemoved, actions, linkOfUse, headingLevel }: PictureDetailsProps) {
+export function PictureDetails(props: PictureDetailsProps) {
+  const { library, picture, onRenamed, onRemoved, onEdited, actions, linkOfUse, headingLevel } = props;
   const say = useTranslate(libraryStrings);
   const uses = usePictureUses(library, picture);
-  const [open, setOpen] = useState<"name" | "delete">();
+  const [open, setOpen] = useState<"name" | "delete" | "edit">();
   const close = () => setOpen(undefined);
   return (
     <aside className="mw-picture-details" aria-label={say("details")}>
@@ -43,6 +47,11 @@ export function PictureDetails({ library, picture, onRenamed, onRemoved, actions
       <Uses uses={uses} linkOf={linkOfUse} headingLevel={headingLevel} />
       <div className="mw-picture-actions">
         {actions}
+        {library.edit ? (
+          <Button icon={Crop} onClick={() => setOpen("edit")}>
+            {say("edit")}
+          </Button>
+        ) : null}
         {library.rename && open !== "name" ? (
           <Button icon={Pencil} onClick={() => setOpen("name")}>
             {say("rename")}
@@ -55,6 +64,7 @@ export function PictureDetails({ library, picture, onRenamed, onRemoved, actions
         ) : null}
       </div>
       {open === "delete" ? <DeletePictureDialog {...{ library, picture, uses, onRemoved }} onClose={close} /> : null}
+      {open === "edit" ? <LaterEditor {...{ library, picture }} onSaved={onEdited} onClose={close} /> : null}
     </aside>
   );
 }

@@ -10,6 +10,8 @@ export interface LibraryPicture {
   readonly sizeBytes?: number | undefined;
   /** Milliseconds since 1970. */
   readonly createdAtMs?: number | undefined;
+  /** How it was made of another picture, where a list tells that at once. */
+  readonly edit?: { readonly original: LibraryPicture; readonly steps: unknown } | undefined;
 }
 
 /** `here`: only those that the open template shows, newest first. */
@@ -48,6 +50,25 @@ export interface PictureUpload {
   readonly signal: AbortSignal;
 }
 
+/** What editing a picture begins with: the picture itself, or the one that it was made of, and what was done to that. */
+export interface PictureOriginal {
+  readonly kind: "original";
+  readonly picture: LibraryPicture;
+  readonly steps?: unknown;
+}
+
+/** A picture that was made by editing. */
+export interface PictureEdit {
+  /** Which was edited, as `original` named it. */
+  readonly picture: LibraryPicture;
+  readonly file: File;
+  /** What was done to it: JSON, to be answered by `original` the next time. */
+  readonly steps: object;
+  /** From 0 to 1. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
 /** A template that shows a picture. */
 export interface PictureUse {
   readonly id: string;
@@ -73,5 +94,9 @@ export interface PictureLibrary {
   remove?(picture: LibraryPicture): Promise<{ readonly kind: "removed" } | PictureRefusal>;
   /** Stores the picture of an address. Without it an address is used as it is. */
   fetch?(url: string, signal: AbortSignal): Promise<{ readonly kind: "uploaded"; readonly picture: LibraryPicture } | PictureRefusal>;
+  /** What editing begins with; without it, with the picture itself. */
+  original?(picture: LibraryPicture, signal: AbortSignal): Promise<PictureOriginal | PictureRefusal>;
+  /** Stores what came of editing as another picture. Without it nothing is edited. */
+  edit?(edit: PictureEdit): Promise<{ readonly kind: "uploaded"; readonly picture: LibraryPicture } | PictureRefusal>;
   uses?(picture: LibraryPicture, signal: AbortSignal): Promise<PictureUses | PictureRefusal>;
 }

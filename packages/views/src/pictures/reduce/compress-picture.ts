@@ -1,6 +1,7 @@
 import { imageStoredMaxBytes } from "@mailwright/contract";
 import { fitSize, isTooLarge, type PictureTry, picturesTries } from "./fit-picture.js";
 import type { PictureType } from "./picture-type.js";
+import { contextOf, isSeenThrough } from "./see-through.js";
 
 /** A file that is small enough, and its size before. */
 export interface CompressedPicture {
@@ -24,7 +25,7 @@ export async function compressPicture(file: File, type: PictureType): Promise<Co
   try {
     const size = { widthPx: bitmap.width, heightPx: bitmap.height };
     if (!converted.has(type) && !isTooLarge(file.size, size)) return unchanged;
-    const mayBeSeenThrough = type !== "jpeg" && isSeenThrough(bitmap);
+    const mayBeSeenThrough = type !== "jpeg" && isSeenThrough(bitmap, size);
     for (const attempt of picturesTries(mayBeSeenThrough)) {
       const blob = await draw(bitmap, attempt);
       if (blob.size <= imageStoredMaxBytes) return { file: renamed(file, blob), beforeBytes: file.size };
@@ -40,22 +41,6 @@ function draw(bitmap: ImageBitmap, { sideMaxPx, type, quality }: PictureTry): Pr
   const canvas = new OffscreenCanvas(widthPx, heightPx);
   contextOf(canvas).drawImage(bitmap, 0, 0, widthPx, heightPx);
   return canvas.convertToBlob({ type, quality });
-}
-
-/** Looks at a small copy for a pixel that is transparent. */
-function isSeenThrough(bitmap: ImageBitmap): boolean {
-  const { widthPx, heightPx } = fitSize({ widthPx: bitmap.width, heightPx: bitmap.height }, 256);
-  const context = contextOf(new OffscreenCanvas(widthPx, heightPx));
-  context.drawImage(bitmap, 0, 0, widthPx, heightPx);
-  const { data } = context.getImageData(0, 0, widthPx, heightPx);
-  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 250) return true;
-  return false;
-}
-
-function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("this browser draws no pictures");
-  return context;
 }
 
 function renamed(file: File, blob: Blob): File {

@@ -1,10 +1,12 @@
 import { completeOwnAddress } from "@mailwright/document";
 import { Button, classNames, Field, Icon, IconButton, ProgressBar, TextField, useTranslate } from "@mailwright/ui";
-import { ImageOff, Images, Trash2, Upload } from "@mailwright/ui/icons";
+import { Crop, ImageOff, Images, Trash2, Upload } from "@mailwright/ui/icons";
 import { acceptedPictures } from "@mailwright/views/pictures";
 import { type ChangeEvent, useContext, useId, useRef, useState } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
+import { isAddressOfPicture } from "../../../base/document/image-prop.js";
 import { UsedUp } from "../../../base/usage/used-up.js";
+import { mayEditImages } from "../../../ports/image-port.js";
 import { useChooseImage } from "../../../workspace/uploads/use-choose-image.js";
 import { PanelBlockContext } from "../panel-block-context.js";
 import { type ImageUpload, useImageUpload } from "./use-image-upload.js";
@@ -30,7 +32,7 @@ export function ImageWidget({ spec, value, field, offers = [], onChange }: Widge
         <div className="mw-image-field">
           {offers.length > 0 ? <OfferedImages offers={offers} value={value} field={field} onChange={onChange} /> : null}
           {isOffered ? null : <ImageThumb url={value} onRemove={field.isDisabled ? undefined : () => onChange("")} />}
-          <ChooseButton value={value} isDisabled={field.isDisabled ?? false} onChange={onChange} />
+          <DialogButtons value={value} isDisabled={field.isDisabled ?? false} onChange={onChange} />
           {upload ? <UploadControl upload={upload} hasImage={value !== ""} isDisabled={field.isDisabled ?? false} /> : null}
           <TextField
             {...typed}
@@ -108,23 +110,31 @@ function ImageThumb({ url, onRemove }: { readonly url: string; readonly onRemove
   );
 }
 
-interface ChooseButtonProps {
+interface DialogButtonsProps {
   readonly value: string;
   readonly isDisabled: boolean;
   readonly onChange: (url: string) => void;
 }
 
-/** Opens the image dialog, where there are pictures to choose from. */
-function ChooseButton({ value, isDisabled, onChange }: ChooseButtonProps) {
+/** Opens the image dialog, where there are pictures to choose from, and the editor for the one that is there. */
+function DialogButtons({ value, isDisabled, onChange }: DialogButtonsProps) {
   const say = useTranslate(widgetStrings);
   const { images } = useEditorServices().ports;
   const choose = useChooseImage();
   const blockId = useContext(PanelBlockContext);
   if (!images) return null;
+  const place = { blockId, value, onChoose: onChange };
   return (
-    <Button icon={Images} disabled={isDisabled} aria-haspopup="dialog" onClick={() => choose({ blockId, value, onChoose: onChange })}>
-      {say("chooseImage")}
-    </Button>
+    <>
+      <Button icon={Images} disabled={isDisabled} aria-haspopup="dialog" onClick={() => choose(place)}>
+        {say("chooseImage")}
+      </Button>
+      {mayEditImages(images) && isAddressOfPicture(value) ? (
+        <Button icon={Crop} disabled={isDisabled} aria-haspopup="dialog" onClick={() => choose(place, "edit-image")}>
+          {say("editImage")}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ export const widgetGerman = {
   imageAddress: "Bildadresse",
   imageEmpty: "Noch kein Bild",
   imageAddressUnsafe: "Verwenden Sie eine Adresse, die mit https:// beginnt.",
+  editImage: "Bild bearbeiten",
   chooseImage: "Bild auswählen",
   upload: "Bild hochladen",
   replace: "Bild ersetzen",

@@ -5,6 +5,7 @@ export const widgetStrings = defineStrings("editor.widgets", {
   imageAddress: "Image address",
   imageEmpty: "No image yet",
   imageAddressUnsafe: "Use an address that begins with https://.",
+  editImage: "Edit image",
   chooseImage: "Choose image",
   upload: "Upload image",
   replace: "Replace image",
