@@ -74,6 +74,7 @@ const inBrowser = () => ({
       "zustand/vanilla",
       "eventsource-parser",
       "@tanstack/react-virtual",
+      "react-image-crop",
       "@codemirror/commands",
       "@codemirror/lang-css",
       "@codemirror/lang-html",

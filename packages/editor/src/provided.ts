@@ -1,7 +1,14 @@
 export type { AiImageRequest, AiRatio, AiStyle } from "./ports/ai-image-port.js";
 export type { HostAiImageProviders, HostAiImages } from "./ports/host/host-ai-images.js";
 export type { HostFile, HostFileProviders } from "./ports/host/host-files.js";
-export type { HostImage, HostImageProviders, HostImageQuery, HostImages, HostUploadOptions } from "./ports/host/host-images.js";
+export type {
+  HostImage,
+  HostImageEdit,
+  HostImageProviders,
+  HostImageQuery,
+  HostImages,
+  HostUploadOptions,
+} from "./ports/host/host-images.js";
 export type { HostNote, HostNoteProviders, HostUser } from "./ports/host/host-notes.js";
 export type { HostPhoto, HostStock, HostStockProviders } from "./ports/host/host-stock.js";
 export type { HostVersion, HostVersionProviders } from "./ports/host/host-versions.js";

@@ -21,6 +21,7 @@ import { copyGerman } from "../dialogs/code-editor/copy-german.js";
 import { commandPaletteGerman } from "../dialogs/command-palette/command-palette-german.js";
 import { conflictGerman } from "../dialogs/conflict/conflict-german.js";
 import { crashDraftGerman } from "../dialogs/crash-draft/crash-draft-german.js";
+import { editImageGerman } from "../dialogs/edit-image/edit-image-german.js";
 import { accountGerman } from "../dialogs/export/destinations/accounts/account-german.js";
 import { destinationGerman } from "../dialogs/export/destinations/destination-german.js";
 import { fieldLabelGerman } from "../dialogs/export/destinations/field-label-german.js";
@@ -88,6 +89,7 @@ export const germanWords: LanguageWords = {
   "editor.command-palette": commandPaletteGerman,
   "editor.conflict": conflictGerman,
   "editor.crash-draft": crashDraftGerman,
+  "editor.editImage": editImageGerman,
   "editor.accounts": accountGerman,
   "editor.destinations": destinationGerman,
   "editor.destinationFields": fieldLabelGerman,

@@ -24,7 +24,7 @@ const orFalse = (shape: Shape) =>
 /** What `providers` may hold. */
 export const providerShapes = {
   save: callable,
-  images: orFalse(functions([], "list", "upload", "rename", "remove", "open")),
+  images: orFalse(functions([], "list", "upload", "rename", "remove", "edit", "find", "open")),
   stock: orFalse(functions(["search"], "choose")),
   aiImages: orFalse(functions(["make"], "keep")),
   uploadImage: callable,

@@ -7,6 +7,7 @@ import { freePlanGerman } from "../free-plan/free-plan-german.js";
 import { leavingGerman } from "../leaving/leaving-german.js";
 import { notesGerman } from "../notes/notes-german.js";
 import { addressGerman } from "../pictures/address/address-german.js";
+import { editGerman } from "../pictures/edit/edit-german.js";
 import { libraryGerman } from "../pictures/library/library-german.js";
 import { uploadGerman } from "../pictures/uploads/upload-german.js";
 import { previewGerman } from "../preview/preview-german.js";
@@ -24,6 +25,7 @@ export const germanWords: LanguageWords = {
   "views.leaving": leavingGerman,
   "views.notes": notesGerman,
   "views.imageAddress": addressGerman,
+  "views.pictureEditor": editGerman,
   "views.pictures": libraryGerman,
   "views.uploads": uploadGerman,
   "views.preview": previewGerman,

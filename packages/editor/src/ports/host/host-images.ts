@@ -53,11 +53,8 @@ export interface HostImages {
   /** Gives a picture another name, and answers how it is now. */
   readonly rename?: (image: HostImage, name: string) => Promise<HostImage>;
   readonly remove?: (image: HostImage) => unknown;
-  /**
-   * Stores what came of editing a picture, and answers where it is. Left out, `upload` stores it, and editing it again begins with what it is
-   * by then. `false`: pictures are not edited.
-   */
-  readonly edit?: ((edit: HostImageEdit, options: HostUploadOptions) => Promise<HostImage>) | false;
+  /** Stores what came of editing a picture as another one, and answers where it is. */
+  readonly edit?: (edit: HostImageEdit, options: HostUploadOptions) => Promise<HostImage>;
   /** The picture of an address, for one that stands in an email. Left out, only the address is known of it. */
   readonly find?: (url: string) => Promise<HostImage | null | undefined>;
   /** Shows the page's own dialog instead of the editor's, and answers the picture that was chosen, or nothing. */
@@ -79,7 +76,7 @@ export function hostImages({ images, uploadImage, listImages }: HostImageProvide
   if (images === false) return {};
   const upload = images?.upload ?? uploadImage;
   const { list, rename, remove, edit, find, open } = images ?? {};
-  if (!upload && !list && !listImages && !open) return {};
+  if (!upload && !list && !listImages && !edit && !open) return {};
   const global: PictureLibrary = {
     orders: list ? orders : [],
     ...listOf(list, listImages),
@@ -87,7 +84,7 @@ export function hostImages({ images, uploadImage, listImages }: HostImageProvide
       upload: ({ file, onProgress, signal }) =>
         ask(async () => (await reading()).readStored(await upload(file, { onProgress, signal }), "uploaded")),
     }),
-    ...editingOf(edit, upload),
+    ...editingOf(edit),
     ...(rename && {
       rename: (picture, name) => ask(async () => (await reading()).readStored(await rename(imageOf(picture), name), "renamed")),
     }),
@@ -125,14 +122,13 @@ function listOf(list: HostImages["list"], listImages: HostImageProviders["listIm
   return { list: ({ search }) => ask(async () => (await reading()).readAll(await listImages(), search)) };
 }
 
-function editingOf(edit: HostImages["edit"], upload: HostImageProviders["uploadImage"]): Pick<PictureLibrary, "edit" | "original"> {
-  const store = edit ?? (upload && (({ file }: HostImageEdit, options: HostUploadOptions) => upload(file, options)));
-  if (!store) return {};
+function editingOf(edit: HostImages["edit"]): Pick<PictureLibrary, "edit" | "original"> {
+  if (!edit) return {};
   return {
     original: async (picture) => ({ kind: "original", picture: picture.edit?.original ?? picture, steps: picture.edit?.steps }),
     edit: ({ picture, file, steps, onProgress, signal }) =>
       ask(async () =>
-        (await reading()).readStored(await store({ original: imageOf(picture), file, steps }, { onProgress, signal }), "uploaded"),
+        (await reading()).readStored(await edit({ original: imageOf(picture), file, steps }, { onProgress, signal }), "uploaded"),
       ),
   };
 }

@@ -20,7 +20,8 @@ export function CropStage({ steps: { crop }, ratio, onCrop, onEnd, children }: C
   const shown: Crop = { unit: "%", x: crop.x * 100, y: crop.y * 100, width: crop.width * 100, height: crop.height * 100 };
   const handle = (side: "nw" | "n" | "ne" | "e" | "se" | "s" | "sw" | "w") => say("handle", { side: say(side) });
   const change = (next: PercentCrop) => {
-    if (next.width <= 0 || next.height <= 0) return;
+    // What has no size on the screen, such as while the window changes, has no shares either.
+    if (!(next.width > 0 && next.height > 0)) return;
     onCrop({ x: next.x / 100, y: next.y / 100, width: next.width / 100, height: next.height / 100 });
   };
   return (

@@ -52,8 +52,8 @@ export function CropTool({ source, ownRatio, shape, onShape, steps, onChange, on
           onClick={() => turn(turnQuarter(turnQuarter(turnQuarter(steps))))}
         />
         <IconButton variant="secondary" label={say("turnRight")} icon={RotateCw} onClick={() => turn(turnQuarter(steps))} />
-        <IconButton variant="secondary" label={say("flipX")} icon={FlipHorizontal2} onClick={() => onChange(flip(steps, "x"))} />
-        <IconButton variant="secondary" label={say("flipY")} icon={FlipVertical2} onClick={() => onChange(flip(steps, "y"))} />
+        <IconButton variant="secondary" label={say("flipX")} icon={FlipVertical2} onClick={() => onChange(flip(steps, "x"))} />
+        <IconButton variant="secondary" label={say("flipY")} icon={FlipHorizontal2} onClick={() => onChange(flip(steps, "y"))} />
       </div>
       <Slider
         label={say("straighten")}
