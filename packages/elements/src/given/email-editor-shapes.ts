@@ -33,6 +33,7 @@ export const providerShapes = {
   makePicture: callable,
   pictureKinds: listOf(oneOf(...pictureKinds)),
   searchIcons: callable,
+  icons: orFalse(functions([], "search", "groups", "open")),
   listCustomFields: callable,
   listMergeTags: callable,
   follow: callable,

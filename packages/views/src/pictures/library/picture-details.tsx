@@ -31,6 +31,10 @@ export function PictureDetails(props: PictureDetailsProps) {
   const uses = usePictureUses(library, picture);
   const [open, setOpen] = useState<"name" | "delete" | "edit">();
   const close = () => setOpen(undefined);
+  const edited = (next: LibraryPicture) => {
+    close();
+    onEdited(next);
+  };
   return (
     <aside className="mw-picture-details" aria-label={say("details")}>
       <div className="mw-picture-portrait">
@@ -64,7 +68,7 @@ export function PictureDetails(props: PictureDetailsProps) {
         ) : null}
       </div>
       {open === "delete" ? <DeletePictureDialog {...{ library, picture, uses, onRemoved }} onClose={close} /> : null}
-      {open === "edit" ? <LaterEditor {...{ library, picture }} onSaved={onEdited} onClose={close} /> : null}
+      {open === "edit" ? <LaterEditor {...{ library, picture }} onSaved={edited} onClose={close} /> : null}
     </aside>
   );
 }

@@ -11,16 +11,17 @@ import { SettingsPanel } from "../settings-panel.js";
 interface ChosenPictureProps {
   readonly type: "icon" | "image";
   readonly icons?: IconPort["search"];
+  readonly groups?: NonNullable<IconPort["groups"]>;
   readonly upload?: NonNullable<PictureLibrary["upload"]>;
 }
 
 const none: ReadonlySet<PanelTab> = new Set();
 
-function ChosenPicture({ type, icons, upload }: ChosenPictureProps) {
+function ChosenPicture({ type, icons, groups, upload }: ChosenPictureProps) {
   return (
     <StoryPart
       prepare={({ services: { editor, ports } }) => {
-        Object.assign(ports, icons && { icons: { search: icons } });
+        Object.assign(ports, icons && { icons: { search: icons, ...(groups && { groups }) } });
         Object.assign(ports.images?.libraries.template ?? {}, upload && { upload });
         editor.run("insert-block", { blueprint: { type: "wrapper" } });
         editor.run("insert-block", { blueprint: { type } });
@@ -55,6 +56,34 @@ export const Icons: Story = {
     await openChooser(context);
     await context.canvas.findByText("210 icons found");
     await expect(context.canvas.getByRole("button", { name: "More icons" })).toBeVisible();
+  },
+};
+
+/** A set with groups, and icons that were chosen before. */
+export const IconGroups: Story = {
+  args: {
+    icons: async (_query, _offset, _signal, among) => ({ kind: "listed", icons: some, total: among?.category === "nature" ? 36 : 210 }),
+    groups: async () => ({
+      kind: "grouped",
+      categories: [
+        { id: "arrows", name: "Arrows" },
+        { id: "nature", name: "Nature" },
+      ],
+      styles: [
+        { id: "regular", name: "Regular" },
+        { id: "bold", name: "Bold" },
+      ],
+    }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await openChooser(context);
+    await userEvent.click(await canvas.findByRole("button", { name: "Icon 5" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Change icon" }));
+    await expect(await canvas.findByRole("toolbar", { name: "Used before" })).toBeVisible();
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Category" }), "Nature");
+    await expect(await canvas.findByText("36 icons found")).toBeVisible();
+    await expect(canvas.queryByRole("toolbar", { name: "Used before" })).toBeNull();
   },
 };
 

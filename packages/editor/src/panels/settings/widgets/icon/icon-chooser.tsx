@@ -1,9 +1,12 @@
-import { Button, Popover, Spinner, TextField, useRovingFocus, useStyles, useTranslate } from "@mailwright/ui";
+import { Button, Popover, Select, Spinner, TextField, useRovingFocus, useStyles, useTranslate } from "@mailwright/ui";
 import { RotateCw, Search } from "@mailwright/ui/icons";
-import { type RefObject, useRef } from "react";
-import type { IconPort, IconRecord } from "../../../../ports/icon-port.js";
+import { useAsked } from "@mailwright/views/asked";
+import { type RefObject, useRef, useState } from "react";
+import { useEditorServices } from "../../../../base/context/editor-context.js";
+import type { IconGroup, IconPort, IconRecord, IconsAmong } from "../../../../ports/icon-port.js";
 import css from "./icon-chooser.css?inline";
 import { iconStrings } from "./icon-strings.js";
+import { keepRecentIcon, readRecentIcons } from "./recent-icons.js";
 import { type IconSearchState, useIconSearch } from "./use-icon-search.js";
 
 const styles: readonly string[] = [css];
@@ -11,16 +14,30 @@ const styles: readonly string[] = [css];
 export interface IconChooserProps {
   readonly port: IconPort;
   readonly chosen: string;
+  /** In which the email shows it, `#rrggbb`. */
+  readonly color: string | undefined;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** Icons to search and choose from. */
-export function IconChooser({ port, chosen, anchor, onChoose, onClose }: IconChooserProps) {
+export function IconChooser({ port, chosen, color, anchor, onChoose, onClose }: IconChooserProps) {
   useStyles(styles);
   const say = useTranslate(iconStrings);
+  const { preferences } = useEditorServices().ports;
   const search = useIconSearch(port);
+  const [recent] = useState(() => readRecentIcons(preferences));
+  const shown = {
+    chosen,
+    isLight: color !== undefined && isLight(color),
+    urlOf: (icon: IconRecord) => (color === undefined ? icon.url : (port.inColor?.(icon, color) ?? icon.url)),
+    onChoose: (icon: IconRecord) => {
+      keepRecentIcon(preferences, icon);
+      onChoose(icon.id);
+    },
+  };
+  const isNarrowed = search.query !== "" || search.among.category !== "" || search.among.style !== "";
   return (
     <Popover anchor={anchor} label={say("choose")} align="end" className="mw-icon-chooser" onClose={onClose}>
       <TextField
@@ -32,18 +49,74 @@ export function IconChooser({ port, chosen, anchor, onChoose, onClose }: IconCho
         value={search.query}
         onChange={search.setQuery}
       />
-      <Found state={search.state} chosen={chosen} onChoose={onChoose} onMore={search.more} onRetry={search.retry} />
+      <IconGroups port={port} among={search.among} onNarrow={search.narrow} />
+      {recent.length > 0 && !isNarrowed ? (
+        <>
+          <p className="mw-hint">{say("recent")}</p>
+          <IconGrid {...shown} label={say("recent")} icons={recent} />
+        </>
+      ) : null}
+      <Found {...shown} state={search.state} onMore={search.more} onRetry={search.retry} />
     </Popover>
   );
 }
 
-interface FoundProps extends Pick<IconChooserProps, "chosen" | "onChoose"> {
+/** Icons that are light need a dark ground to be seen. */
+function isLight(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 200;
+}
+
+interface IconGroupsProps {
+  readonly port: IconPort;
+  readonly among: IconsAmong;
+  readonly onNarrow: (among: Partial<IconsAmong>) => void;
+}
+
+/** What the search may be narrowed by; nothing where the set has no groups. */
+function IconGroups({ port, among, onNarrow }: IconGroupsProps) {
+  const say = useTranslate(iconStrings);
+  const asked = useAsked((signal) => port.groups?.(signal), [port]);
+  const { categories = [], styles: drawn = [] } = asked.value ?? {};
+  const optionsOf = (groups: readonly IconGroup[]) => groups.map(({ id, name }) => ({ value: id, label: name }));
+  if (categories.length === 0 && drawn.length === 0) return null;
+  return (
+    <div className="mw-icon-groups">
+      {categories.length > 0 ? (
+        <Select
+          label={say("category")}
+          value={among.category}
+          options={[{ value: "", label: say("all") }, ...optionsOf(categories)]}
+          onChange={(category) => onNarrow({ category })}
+        />
+      ) : null}
+      {drawn.length > 0 ? (
+        <Select
+          label={say("style")}
+          value={among.style === "" ? (drawn[0]?.id ?? "") : among.style}
+          options={optionsOf(drawn)}
+          onChange={(style) => onNarrow({ style })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** How icons are shown, wherever they are from. */
+interface ShownIcons {
+  readonly chosen: string;
+  readonly isLight: boolean;
+  readonly urlOf: (icon: IconRecord) => string;
+  readonly onChoose: (icon: IconRecord) => void;
+}
+
+interface FoundProps extends ShownIcons {
   readonly state: IconSearchState;
   readonly onMore: () => void;
   readonly onRetry: () => void;
 }
 
-function Found({ state, chosen, onChoose, onMore, onRetry }: FoundProps) {
+function Found({ state, onMore, onRetry, ...shown }: FoundProps) {
   const say = useTranslate(iconStrings);
   if (state.phase === "searching") {
     return (
@@ -69,21 +142,32 @@ function Found({ state, chosen, onChoose, onMore, onRetry }: FoundProps) {
       <p className="mw-hint" role="status">
         {total === 0 ? say("none") : say("found", { count: total })}
       </p>
-      <IconGrid icons={icons} chosen={chosen} onChoose={onChoose} />
+      <IconGrid {...shown} label={say("results")} icons={icons} />
       {icons.length < total ? <Button onClick={onMore}>{say("more")}</Button> : null}
     </>
   );
 }
 
-function IconGrid({ icons, chosen, onChoose }: Pick<FoundProps, "chosen" | "onChoose"> & { readonly icons: readonly IconRecord[] }) {
-  const say = useTranslate(iconStrings);
+interface IconGridProps extends ShownIcons {
+  readonly label: string;
+  readonly icons: readonly IconRecord[];
+}
+
+function IconGrid({ label, icons, chosen, isLight: needsDark, urlOf, onChoose }: IconGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(grid);
   return (
-    <div ref={grid} role="toolbar" aria-label={say("results")} className="mw-icon-grid" onKeyDown={onKeyDown}>
-      {icons.map(({ id, name, url }) => (
-        <button key={id} type="button" className="mw-icon-choice" aria-pressed={id === chosen} title={name} onClick={() => onChoose(id)}>
-          <img src={url} alt={name} width={24} height={24} loading="lazy" />
+    <div ref={grid} role="toolbar" aria-label={label} className="mw-icon-grid" data-dark={needsDark || undefined} onKeyDown={onKeyDown}>
+      {icons.map((icon) => (
+        <button
+          key={icon.id}
+          type="button"
+          className="mw-icon-choice"
+          aria-pressed={icon.id === chosen}
+          title={icon.name}
+          onClick={() => onChoose(icon)}
+        >
+          <img src={urlOf(icon)} alt={icon.name} width={24} height={24} loading="lazy" />
         </button>
       ))}
     </div>

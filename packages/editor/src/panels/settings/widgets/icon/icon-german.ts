@@ -13,4 +13,9 @@ export const iconGerman = {
   failed: "Die Symbole konnten nicht geladen werden.",
   retry: "Erneut versuchen",
   more: "Weitere Symbole",
+  category: "Kategorie",
+  all: "Alle",
+  style: "Stil",
+  recent: "Schon verwendet",
+  notOpened: "Die Seite konnte ihre Symbole nicht zeigen.",
 } satisfies Translation<typeof iconStrings>;

@@ -12,4 +12,9 @@ export const iconStrings = defineStrings("editor.icons", {
   failed: "The icons could not be fetched.",
   retry: "Retry",
   more: "More icons",
+  category: "Category",
+  all: "All",
+  style: "Style",
+  recent: "Used before",
+  notOpened: "The page could not show its icons.",
 });
