@@ -94,7 +94,7 @@ export const wings = {
   views: [
     ["asked", "category-field", "dialog-host", "free-plan", "leaving", "preview", "quota", "text-fault", "tour"],
     ["notes", "published", "pictures/model", "pictures/reduce"],
-    ["pictures/uploads", "pictures/address", "pictures/connected"],
+    ["pictures/uploads", "pictures/address", "pictures/connected", "pictures/edit"],
     ["pictures/library"],
     ["languages"],
   ],

@@ -2,7 +2,7 @@ import { ErrorState, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { useAsked } from "../../asked/use-asked.js";
 import { editStrings } from "./edit-strings.js";
-import type { PictureEditorProps } from "./picture-editor.js";
+import type { PictureEditorProps } from "./picture-editor-props.js";
 
 /** The editor for a picture, whose code is fetched when somebody asks for it. */
 export function LaterEditor(props: PictureEditorProps) {

@@ -6,7 +6,7 @@ import type { LibraryPicture } from "../model/picture-library.js";
 import { sizeOf } from "./draw/draw-picture.js";
 import type { EncodedPicture } from "./draw/encode-picture.js";
 import { editStrings } from "./edit-strings.js";
-import type { PictureEditorProps } from "./picture-editor.js";
+import type { PictureEditorProps } from "./picture-editor-props.js";
 import { PictureStage, type StageMode } from "./stage/picture-stage.js";
 import { ColourTool } from "./tools/colour-tool.js";
 import { CropTool, ratioOf, type Shape } from "./tools/crop-tool.js";

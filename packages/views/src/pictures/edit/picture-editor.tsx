@@ -2,22 +2,11 @@ import { Button, EmptyState, ErrorState, Spinner, useStyles, useTranslate } from
 import { Dialog } from "@mailwright/ui/dialogs";
 import { ImageOff } from "@mailwright/ui/icons";
 import cropCss from "react-image-crop/dist/ReactCrop.css?inline";
-import type { LibraryPicture, PictureLibrary } from "../model/picture-library.js";
 import { editStrings } from "./edit-strings.js";
 import { OpenPicture } from "./open-picture.js";
 import css from "./picture-editor.css?inline";
+import type { PictureEditorProps } from "./picture-editor-props.js";
 import { useOpenedPicture } from "./use-opened-picture.js";
-
-export interface PictureEditorProps {
-  /** Where the picture is kept, and where what comes of it goes. Always the same object. */
-  readonly library: PictureLibrary;
-  readonly picture: LibraryPicture;
-  /** The shape in which the email shows it: width by height. */
-  readonly ownRatio?: number | undefined;
-  /** Told of the new picture; the old one stays. */
-  readonly onSaved: (picture: LibraryPicture) => void;
-  readonly onClose: () => void;
-}
 
 const styles = [cropCss, css];
 
