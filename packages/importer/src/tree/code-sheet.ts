@@ -1,8 +1,10 @@
+import { renderCustomCode } from "@mailwright/document";
 import type { PlacedElement } from "../mjml/placed-element.js";
 
 const scopeName = /(?:^|\s)(code-[\w-]+)(?=\s|$)/;
 const styleElement = /<(style|mj-style)\b[^<>]*>([\s\S]*?)<\/\1\s*>/gi;
 const depthMax = 6;
+const settlingScope = "code-x";
 
 /**
  * A code block's element with the style sheet that stands before its HTML. The compiler writes it into the head, each rule below a class of
@@ -12,8 +14,19 @@ export function withCodeSheet(element: PlacedElement, head: string): PlacedEleme
   const scope = element.tagName === "mj-text" ? scopeName.exec(element.attribute("css-class") ?? "")?.[1] : undefined;
   if (!scope || !head.includes(`.${scope}`)) return element;
   const rules = Array.from(head.matchAll(styleElement), ([, , css = ""]) => rulesOf(css, scope, 0)).join("");
-  return rules === "" ? element : { ...element, content: `<style>${rules}</style>\n${element.content}` };
+  return rules === "" ? element : { ...element, content: withSheet(element.content, rules) };
 }
+
+/**
+ * Hand-written HTML with its style sheets as an editable export brings it back: without what no email is sent with, written as it is sent.
+ * Stored like this, a code block is the same after each export and import.
+ */
+export function settledCode(code: string): string {
+  const { html, css } = renderCustomCode(code, settlingScope);
+  return withSheet(html, rulesOf(css, settlingScope, 0));
+}
+
+const withSheet = (html: string, rules: string) => (rules === "" ? html : `<style>${rules}</style>\n${html}`);
 
 /** The rules of a scope, as they were before they were put below it. */
 function rulesOf(css: string, scope: string, depth: number): string {

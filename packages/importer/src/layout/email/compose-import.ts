@@ -1,4 +1,4 @@
-import { type Block, type BlockId, documentVersion, type EmailDocument } from "@mailwright/document";
+import { type Block, type BlockId, documentVersion, type EmailDocument, resolveSettings } from "@mailwright/document";
 import type { BandForm, ImportedBand, LayoutEmail } from "./layout-email.js";
 
 /** The document of an import, each band in the form that was chosen for it. */
@@ -16,7 +16,9 @@ export function composePage(
   const noPadding = { top: 0, right: 0, bottom: 0, left: 0 };
   // Between the sides of a wrapper no section is as wide as the window.
   const leavesWindow = sections.some(({ props }) => props["fullWidth"] === true);
-  const props = { background: "transparent", padding: noPadding, ...(leavesWindow && { fullWidth: true }) };
+  // Like every block it stores only what it would not inherit.
+  const isInherited = resolveSettings(settings).padding === 0;
+  const props = { background: "transparent", ...(!isInherited && { padding: noPadding }), ...(leavesWindow && { fullWidth: true }) };
   const extras = { mobile: { padding: { ...noPadding, left: phoneMarginPx, right: phoneMarginPx } } };
   const wrapper: Block = { id: newId(), type: "wrapper", props, ...(phoneMarginPx > 0 && { extras }), children: sections };
   return { version: documentVersion, settings, root: { id: newId(), type: "root", props: {}, children: [wrapper] } };

@@ -1,4 +1,5 @@
 import { allEdges, type BlockRegistry, type Blueprint } from "@mailwright/document";
+import { settledCode } from "../../tree/code-sheet.js";
 import { whole } from "../write/attributes.js";
 
 /** Longer HTML is no value of a code block. */
@@ -16,7 +17,7 @@ export interface RawRoom {
 /** HTML as a section of its own: what no block is like. */
 export function rawBlueprint(html: string, css: string, room: RawRoom, registry: BlockRegistry): Blueprint {
   const none = allEdges(0);
-  const code = css === "" ? html : `<style>${css}</style>\n${html}`;
+  const code = settledCode(css === "" ? html : `<style>${css}</style>${html}`);
   const props = { [codeProp(registry)]: code, padding: { ...none, top: whole(room.above), bottom: whole(room.below) } };
   return {
     type: "section",
