@@ -23,8 +23,12 @@ export function withCodeSheet(element: PlacedElement, head: string): PlacedEleme
  */
 export function settledCode(code: string): string {
   const { html, css } = renderCustomCode(code, settlingScope);
-  return withSheet(html, rulesOf(css, settlingScope, 0));
+  return withSheet(html.replace(outlookOnly, withoutGaps), rulesOf(css, settlingScope, 0));
 }
+
+const outlookOnly = /<!--\[if [^\]]*\]>[\s\S]*?<!\[endif\]-->/g;
+/** Between the tags for Outlook MJML leaves no white space. */
+const withoutGaps = (comment: string) => comment.replace(/>\s+</g, "><");
 
 const withSheet = (html: string, rules: string) => (rules === "" ? html : `<style>${rules}</style>\n${html}`);
 

@@ -29,6 +29,9 @@ export function writePiece(piece: Piece, room: PieceRoom, writing: Writing): Pla
 function writeImage(atom: ImageAtom, room: PieceRoom, { measure, className, growsOnPhone }: Writing): PlacedElement {
   const { box } = measure.of(atom);
   const isWider = widthOf(box) > widthOf(atom.box) + 4;
+  const shown = isWider ? atom.box : box;
+  // One that fills its column has no width of its own: it fills the column that somebody makes of it, too.
+  const fills = !isWider && widthOf(box) > room.right - room.left - 1;
   const sides = padding(room.above, room.right - box.right, room.below, box.left - room.left);
   return placeUnrendered({
     tagName: "mj-image",
@@ -39,10 +42,10 @@ function writeImage(atom: ImageAtom, room: PieceRoom, { measure, className, grow
       href: atom.href,
       title: atom.title,
       // MJML never makes a picture wider than its column is on a desktop, except where it fills a phone's.
-      width: `${Math.max(10, whole(widthOf(isWider ? atom.box : box)))}px`,
+      width: fills ? undefined : `${Math.max(10, whole(widthOf(shown)))}px`,
       "fluid-on-mobile": growsOnPhone(atom) ? "true" : undefined,
       "border-radius": atom.radiusPx > 0 ? `${whole(Math.min(atom.radiusPx, 350))}px` : undefined,
-      ...alignIn(room, isWider ? atom.box : box),
+      ...alignIn(room, shown),
       ...(isWider && { align: alignIn(room, atom.box).align, padding: sides }),
     },
     start: 0,
