@@ -10,6 +10,8 @@ export interface RawRoom {
   readonly above: number;
   readonly below: number;
   readonly background?: string | undefined;
+  /** What is free at its sides on a phone. */
+  readonly onPhone?: { readonly left: number; readonly right: number } | undefined;
   /** Does that colour fill the window? */
   readonly isFullWidth?: boolean;
 }
@@ -22,6 +24,7 @@ export function rawBlueprint(html: string, css: string, room: RawRoom, registry:
   return {
     type: "section",
     props: { padding: none, ...(room.background && { background: room.background }), ...(room.isFullWidth && { fullWidth: true }) },
+    ...(room.onPhone && { extras: { mobile: { padding: { ...none, ...room.onPhone } } } }),
     children: [{ type: "cell", children: [{ type: "code", props }] }],
   };
 }

@@ -1,8 +1,10 @@
+import type { Container } from "../cut/find-container.js";
 import type { LogicPart } from "../cut/find-logic.js";
 import { heldStyle, heldTag } from "../frame/hold-source.js";
 import type { Atom } from "../look/atom.js";
-import { type Box, boxAround } from "../look/box.js";
-import { type PageLook, pixels } from "../look/page-look.js";
+import { type Box, boxAround, widthOf } from "../look/box.js";
+import { isVisibleColor, type PageLook, pictureOf, pixels } from "../look/page-look.js";
+import { whole } from "../write/attributes.js";
 import { matchingCss } from "./matching-css.js";
 import { serialize } from "./serialize.js";
 
@@ -13,10 +15,13 @@ export interface RawBand {
   /** Where what it shows begins and ends on the page. */
   readonly top: number;
   readonly bottom: number;
+  /** What stands in elements that are wider than the content of the email, whose sides were taken off. */
+  readonly inside: readonly Element[];
 }
 
 export interface RawContext {
   readonly look: PageLook;
+  readonly container: Container;
   /** The atoms in an element. */
   readonly atomsIn: (element: Element) => readonly Atom[];
   readonly heldTags: (html: string) => string;
@@ -29,8 +34,9 @@ export function writeRaw(atoms: readonly Atom[], top: number, bottom: number, co
   const own = new Set(atoms);
   const body = look.page.body;
   const parts: Box[] = [];
+  const innermost: Element[] = [];
   const tags = new Set(logic.filter((part) => atoms.some((atom) => part.atoms.has(atom))).flatMap((part) => [...part.tags]));
-  const clone = cutOut(body, { own, top, bottom, parts, tags, tagHolders: holdersOf(tags, body) }, context);
+  const clone = cutOut(body, { own, top, bottom, parts, innermost, tags, tagHolders: holdersOf(tags, body) }, context);
   const holder = look.page.createElement("div");
   const style = look.style(body);
   const lineHeight = style.lineHeight === "normal" ? "normal" : String(pixels(style.lineHeight) / (pixels(style.fontSize) || 16));
@@ -39,11 +45,14 @@ export function writeRaw(atoms: readonly Atom[], top: number, bottom: number, co
     `font-family:${style.fontFamily};font-size:${style.fontSize};line-height:${lineHeight};color:${style.color};text-align:${style.textAlign.replace("-webkit-", "")}`,
   );
   if (clone) holder.append(...clone.childNodes);
-  const css = matchingCss(look.page, holder);
+  const css = paragraphs(holder) + matchingCss(look.page, holder);
   const html = serialize(holder, context.heldTags).replaceAll(heldStyle, "style");
   const shown = parts.length > 0 ? boxAround(parts) : { top, bottom };
-  return { html, css, top: shown.top, bottom: shown.bottom };
+  return { html, css, top: shown.top, bottom: shown.bottom, inside: innermost };
 }
+
+/** MJML gives every paragraph of an email other margins than a browser does. */
+const paragraphs = (holder: Element) => (holder.querySelector("p") ? "p{margin:1em 0}" : "");
 
 interface Cut {
   readonly own: ReadonlySet<Atom>;
@@ -54,15 +63,19 @@ interface Cut {
   readonly tagHolders: ReadonlySet<Node>;
   /** Boxes of what was taken whole. */
   readonly parts: Box[];
+  /** The first that are no wider than the content of the email, below those that are. */
+  readonly innermost: Element[];
 }
 
 function cutOut(element: Element, cut: Cut, context: RawContext): Element | undefined {
   const inside = context.atomsIn(element);
   const mine = inside.filter((atom) => cut.own.has(atom)).length;
   if (inside.length > 0 && mine === 0) return undefined;
-  if (inside.length === 0 ? isOwnEmpty(element, cut, context) : mine === inside.length) {
-    cut.parts.push(withMargins(element, context.look));
-    return clean(element);
+  const isWider = inside.length > 0 && isAround(element, context);
+  const isTaller = inside.length > 0 && !inside.some((atom) => atom.element === element) && reachesOut(element, cut, context);
+  if (inside.length === 0 ? isOwnEmpty(element, cut, context) : mine === inside.length && !isWider && !isTaller) {
+    cut.parts.push(withMargins(element, cut, context));
+    return clean(element, roomWithin(element, cut, context));
   }
   if (inside.length === 0) return undefined;
   const emptied = element.cloneNode(false);
@@ -72,8 +85,9 @@ function cutOut(element: Element, cut: Cut, context: RawContext): Element | unde
   const style = (element.getAttribute(heldStyle) ?? "").replace(/;\s*$/, "");
   emptied.setAttribute(
     heldStyle,
-    `${style === "" ? "" : `${style};`}padding-top:0;padding-bottom:0;margin-top:0;margin-bottom:0;height:auto;min-height:0${linesOff(element, cut)}`,
+    `${style === "" ? "" : `${style};`}padding-top:0;padding-bottom:0;margin-top:0;margin-bottom:0;height:auto;min-height:0${linesOff(element, cut)}${isWider ? sidesOff : ""}`,
   );
+  if (isWider) emptied.removeAttribute("width");
   emptied.removeAttribute("style");
   cut.parts.push(...[...cut.own].flatMap((atom) => (atom.element === element ? [atom.ink] : [])));
   const ownTexts = new Set([...cut.own].flatMap((atom) => (atom.kind === "text" && atom.element === element ? atom.nodes : [])));
@@ -84,9 +98,31 @@ function cutOut(element: Element, cut: Cut, context: RawContext): Element | unde
     } else if (isElement(child) && !isOthersText(child, element, cut, context)) {
       const part = cutOut(child, cut, context);
       if (part) emptied.append(part);
+      if (part && isWider && context.atomsIn(child).length > 0 && !isAround(child, context)) cut.innermost.push(child);
     }
   }
   return emptied;
+}
+
+const sidesOff = [
+  "padding-left:0",
+  "padding-right:0",
+  "margin-left:0",
+  "margin-right:0",
+  "border-spacing:0",
+  "width:100%",
+  "max-width:none",
+]
+  .map((each) => `;${each} !important`)
+  .join("");
+
+/** Does it reach beyond the content of the email at both sides, unseen? In a section, which is as wide as the content, its sides would be too much. */
+function isAround(element: Element, { look, container }: RawContext): boolean {
+  const box = look.box(element);
+  const isWider = widthOf(box) > container.right - container.left + 2;
+  if (!isWider || box.left > container.left + 1 || box.right < container.right - 1) return false;
+  const style = look.style(element);
+  return !isVisibleColor(style.backgroundColor) && !pictureOf(style);
 }
 
 /** Conditional comments for Outlook open and close around all bands, so every band keeps them; a template tag belongs to one band. */
@@ -109,9 +145,15 @@ function isOthersText(child: Element, parent: Element, cut: Cut, { atomsIn }: Ra
 }
 
 /** What shows nothing belongs to the template tags in it, or to where it stands. */
-function isOwnEmpty(element: Element, cut: Cut, { look, logic }: RawContext): boolean {
+function isOwnEmpty(element: Element, cut: Cut, { look, logic, container }: RawContext): boolean {
   const holdsTags = logic.some(({ tags }) => [...tags].some((tag) => element.contains(tag)));
-  return holdsTags ? cut.tagHolders.has(element) : standsIn(element, cut, look);
+  return holdsTags ? cut.tagHolders.has(element) : standsIn(element, cut, look) && !isBeside(element, look, container);
+}
+
+/** Does it only keep the content of the email away from the sides of the window? */
+function isBeside(element: Element, look: PageLook, container: Container): boolean {
+  const { left, right } = look.box(element);
+  return right <= container.left + 1 || left >= container.right - 1;
 }
 
 function holdersOf(tags: ReadonlySet<Node>, body: Node): ReadonlySet<Node> {
@@ -126,16 +168,41 @@ function standsIn(element: Element, { top, bottom }: Cut, look: PageLook): boole
   return box.bottom - box.top > 0 && middle >= top && middle < bottom;
 }
 
-function withMargins(element: Element, look: PageLook): Box {
+/** Does it reach beyond its band? Then its padding, or that of what it holds, belongs to the room between two bands. */
+function reachesOut(element: Element, { top, bottom }: Cut, { look }: RawContext): boolean {
   const box = look.box(element);
-  const { marginTop, marginBottom } = look.style(element);
-  return { ...box, top: box.top - Math.max(0, pixels(marginTop)), bottom: box.bottom + Math.max(0, pixels(marginBottom)) };
+  return box.top < top - 1 || box.bottom > bottom + 1;
 }
 
-function clean(element: Element): Element | undefined {
+function withMargins(element: Element, { top, bottom }: Cut, { look }: RawContext): Box {
+  const box = look.box(element);
+  const { marginTop, marginBottom } = look.style(element);
+  const above = box.top - Math.max(0, pixels(marginTop));
+  const below = box.bottom + Math.max(0, pixels(marginBottom));
+  return { ...box, top: Math.max(above, top), bottom: Math.min(below, bottom) };
+}
+
+/** The margins and the padding of an element as far as they are a part of its band, as declarations. */
+function roomWithin(element: Element, { top, bottom }: Cut, { look }: RawContext): string {
+  const box = look.box(element);
+  const { marginTop, marginBottom, paddingTop, paddingBottom } = look.style(element);
+  const sides = [
+    { side: "top", out: top - box.top, margin: pixels(marginTop), padding: pixels(paddingTop) },
+    { side: "bottom", out: box.bottom - bottom, margin: pixels(marginBottom), padding: pixels(paddingBottom) },
+  ];
+  return sides
+    .map(({ side, out, margin, padding }) => {
+      const lessMargin = margin > 0 && out + margin > 1 ? `;margin-${side}:${whole(-out)}px !important` : "";
+      return lessMargin + (padding > 0 && out > 1 ? `;padding-${side}:${whole(padding - out)}px !important` : "");
+    })
+    .join("");
+}
+
+function clean(element: Element, declarations = ""): Element | undefined {
   const copy = element.cloneNode(true);
   if (!isElement(copy)) return undefined;
   for (const each of [copy, ...copy.querySelectorAll("[style]")]) each.removeAttribute("style");
+  if (declarations !== "") copy.setAttribute(heldStyle, (copy.getAttribute(heldStyle) ?? "").replace(/;\s*$/, "") + declarations);
   return copy;
 }
 

@@ -18,11 +18,12 @@ import type { LayoutOptions } from "../email/layout-email.js";
 import type { HeldSource } from "../frame/hold-source.js";
 import type { LayoutFrame } from "../frame/open-frame.js";
 import type { Atom } from "../look/atom.js";
-import { heightOf, widthOf } from "../look/box.js";
+import { boxAround, heightOf, widthOf } from "../look/box.js";
 import type { SeenAtoms } from "../look/collect-atoms.js";
 import { bottomOf, type PageLook } from "../look/page-look.js";
-import { codeLengthMax, rawBlueprint } from "../raw/raw-blueprint.js";
+import { codeLengthMax, type RawRoom, rawBlueprint } from "../raw/raw-blueprint.js";
 import { writeRaw } from "../raw/write-raw.js";
+import { whole } from "../write/attributes.js";
 import { narrowForPhone } from "../write/narrow-for-phone.js";
 import { type BandPlan, planBand } from "../write/plan-band.js";
 import { type BandView, writeBand } from "../write/write-band.js";
@@ -51,6 +52,8 @@ interface Bearings {
   readonly container: Container;
   readonly placed: readonly PlacedBand[];
   readonly places: readonly BandPlace[];
+  readonly phone: PhoneMeasure | undefined;
+  readonly phoneMarginPx: number;
 }
 
 /** Cuts a page into bands and writes each of them. */
@@ -83,7 +86,9 @@ export function* readBands(
   yield 0.4;
   const placed = joinBands(apart.map((band) => ({ ...band, backs: settleStrip(band.backs, bgColor) })));
   const places = layBands(placed, desktop, bottomOf(look));
-  const bearings = { look, tree, logic, container, placed, places };
+  const hasStrips = placed.some((band) => band.backs.isFullWidth);
+  const phoneMarginPx = phone && !hasStrips ? phoneMarginOf(placed, phone) : 0;
+  const bearings = { look, tree, logic, container, placed, places, phone, phoneMarginPx };
   const replaced = phone ? findReplaced(phone, tree) : new Set<Atom>();
   const raws = yield* writeRaws(bearings, held, options);
   const isRightToLeft = look.style(look.page.body).direction === "rtl";
@@ -91,8 +96,6 @@ export function* readBands(
     planBand(band.item, band.backs, { container, look, tree, isRightToLeft, phone, replaced }),
   );
   yield 0.5;
-  const hasStrips = placed.some((band) => band.backs.isFullWidth);
-  const phoneMarginPx = phone && !hasStrips ? phoneMarginOf(placed, phone) : 0;
   const phonePlaces = phone && layBands(placed, phone, phone.bottom);
   const pages = yield* writePages(bearings, plans, { desktop, phone, phonePlaces, phoneMarginPx });
   const bands = plans.map(({ reason, doubt }, index): CheckedBand => {
@@ -123,31 +126,33 @@ interface WrittenRaw {
   readonly block: Block;
 }
 
-function* writeRaws(
-  { look, tree, logic, placed, places }: Bearings,
-  held: HeldSource,
-  { readers, newId }: LayoutOptions,
-): InPieces<readonly WrittenRaw[]> {
-  let shownTo = 0;
+function* writeRaws(bearings: Bearings, held: HeldSource, { readers, newId }: LayoutOptions): InPieces<readonly WrittenRaw[]> {
+  const { look, tree, logic, container, placed, places } = bearings;
   return yield* mapInPieces(placed, ({ item, backs }, index) => {
     const at = places[index] ?? { top: 0, bottom: 0, before: 0, after: 0 };
     const top = at.top - at.before;
     const bottom = at.bottom + at.after;
-    const raw = writeRaw(item.atoms, top, bottom, { look, atomsIn: tree.atomsIn, heldTags: held.restore, logic });
-    // A thing that was read as a whole may reach beyond its band, so the room between two things is measured between their visible parts.
-    const above = raw.top - shownTo;
-    shownTo = Math.max(raw.bottom, shownTo);
-    const isLast = index === placed.length - 1;
+    const raw = writeRaw(item.atoms, top, bottom, { look, container, atomsIn: tree.atomsIn, heldTags: held.restore, logic });
     const isSameBack = backs.wide !== undefined && placed[index - 1]?.backs.wide?.element === backs.wide.element;
     const room = {
-      above,
-      below: isLast ? bottom - raw.bottom : 0,
+      above: raw.top - top,
+      below: bottom - raw.bottom,
       background: isSameBack || backs.isFullWidth ? backs.wide?.color : undefined,
       isFullWidth: backs.isFullWidth,
+      onPhone: sidesOnPhone(raw.inside, bearings),
     };
     const isTooLong = raw.html.length + raw.css.length > codeLengthMax - 100;
     return { top, bottom, isTooLong, block: plantBlock(rawBlueprint(raw.html, raw.css, room, readers.registry), newId) };
   });
+}
+
+/** The room that was at the sides of a part on a phone, before it was cut out. */
+function sidesOnPhone(inside: readonly Element[], { phone, phoneMarginPx }: Bearings): RawRoom["onPhone"] {
+  const boxes = phone ? inside.map(phone.box).filter((box) => widthOf(box) > 0) : [];
+  if (boxes.length === 0) return undefined;
+  const { left, right } = boxAround(boxes);
+  const sides = { left: whole(left - phoneMarginPx), right: whole(phonePx - phoneMarginPx - right) };
+  return sides.left + sides.right > 0 ? sides : undefined;
 }
 
 interface Views {

@@ -28,7 +28,10 @@ test.each([
   ["that touches its edges", page("", '<tr><td style="font:16px/24px Arial">Words of a letter</td></tr>')],
   ["of which a part stays as it was written", page('<style>td[class="w"]{color:red}</style>', form)],
   ["with comments for Outlook", page("", form.replace("Words", `${outlook}Words`))],
-  ["with a picture that fills its column", page("", `<tr><td style="padding:20px 50px;font:16px/24px Arial">${picture}<p>Words</p></td></tr>`)],
+  [
+    "with a picture that fills its column",
+    page("", `<tr><td style="padding:20px 50px;font:16px/24px Arial">${picture}<p>Words</p></td></tr>`),
+  ],
   ["whose rules for phones are written twice", page('<style media="screen">@media screen{.w{color:red}}</style>', form)],
 ])("an import %s comes back as the same tree from its editable export", async (_, source) => {
   const email = compose(await read(source));
