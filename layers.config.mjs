@@ -106,7 +106,7 @@ export const wings = {
     ["rows"],
     ["surroundings"],
     ["units", "kept"],
-    ["pipeline"],
+    ["pipeline", "amp"],
   ],
   ui: [
     ["tokens", "styles", "translate", "icons", "text"],

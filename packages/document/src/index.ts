@@ -1,3 +1,4 @@
+export type { AmpBlock, AmpComponent, AmpSurroundings, PictureSize } from "./definition/amp-block.js";
 export { blockText } from "./definition/block-text.js";
 export type { Compile, CompileInput, MjmlNode, WordShape } from "./definition/compile-contract.js";
 export {
@@ -53,6 +54,7 @@ export { foldLines, unfoldLines } from "./html/lines/fold-lines.js";
 export { completeOwnAddress, completeOwnAddresses, shortenOwnAddresses } from "./html/own-addresses.js";
 export { htmlToPlainText } from "./html/plain-text.js";
 export { readAttributes } from "./html/read-attributes.js";
+export { readSheet, type SheetRule } from "./html/read-sheet.js";
 export { type RichTextStyles, type RichTextTag, renderInlineRichText, renderRichText } from "./html/rich-text.js";
 export { tableAttributes } from "./html/rich-text-tables.js";
 export { findRawTextEnd, nextTag, type ScannedTag } from "./html/scan-tags.js";

@@ -1,7 +1,6 @@
-import type { BlockId } from "@mailwright/document";
+import { type BlockId, readSheet, type SheetRule } from "@mailwright/document";
 import { slugOfAtRule, slugsOfPseudos } from "../client-support/feature-names.js";
 import { settlePartial } from "./partial-rules.js";
-import { readSheet, type SheetRule } from "./read-sheet.js";
 import type { Reading } from "./reading.js";
 import type { StyleReader } from "./rewrite-declarations.js";
 

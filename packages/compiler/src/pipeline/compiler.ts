@@ -119,7 +119,7 @@ function writeDocumentSource(pipeline: Pipeline, document: EmailDocument, option
   );
   const own = writeHead(withOwnFonts(kept ? options : withTitle(options, sent), document), asked.needs, {
     isDark: isDark([...opened.plan.variants, ...asked.rules], asked.needs.css),
-    annotations: pipeline.writeAnnotations(opened),
+    annotations: opened.annotations(),
   });
   const write = (nodes: readonly MjmlNode[]) =>
     writeSource(opened.root, kept?.writeHead(options, own, false) ?? own, opened.plan, nodes, stamps, kept?.beside);

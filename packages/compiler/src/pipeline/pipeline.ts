@@ -42,6 +42,8 @@ export interface OpenedDocument {
   readonly widths: UnitWidths;
   /** MJML that was imported. */
   readonly kept: OpenKept | undefined;
+  /** What the email tells inboxes, as an element of the head. */
+  readonly annotations: () => string | undefined;
   /** The attributes of `<mjml>`. */
   readonly root: Readonly<Record<string, string>>;
 }
@@ -73,8 +75,6 @@ export interface Pipeline {
   writeStamps(opened: OpenedDocument, of: "surroundings" | "blocks", options: CompileOptions): EmailStamps;
   /** Are the settings and everything around the rows as they were imported? */
   isUntouched(opened: OpenedDocument): boolean;
-  /** What the email tells inboxes, as an element of the head. */
-  writeAnnotations(opened: OpenedDocument): string | undefined;
   writeText(opened: OpenedDocument, withRules: boolean): string;
   readonly counters: CompilerCounters;
 }
@@ -98,7 +98,8 @@ function createOpener(registry: BlockRegistry): Pipeline["openDocument"] {
     const key = JSON.stringify([width, plan.wrapper?.attributes, defaults]);
     const widths = rememberWidths(key, () => measureWidths(width, plan.wrapper, defaults));
     const root = { lang: escapeAttribute(settings.lang), dir: settings.dir };
-    return { document, plan, settings, darkSettings, widths, kept, root: kept?.email?.root(root) ?? root };
+    const annotations = () => writeAnnotations(document, settings, registry);
+    return { document, plan, settings, darkSettings, widths, kept, annotations, root: kept?.email?.root(root) ?? root };
   };
 }
 
@@ -118,10 +119,8 @@ export function createPipeline(registry: BlockRegistry, strings: CompilerStrings
     },
   );
 
-  const annotationsOf: Pipeline["writeAnnotations"] = ({ document, settings }) => writeAnnotations(document, settings, registry);
   return {
     counters,
-    writeAnnotations: annotationsOf,
     openDocument: createOpener(registry),
     compileRows({ plan, settings, darkSettings, kept }, rows) {
       const environment = { registry, settings, darkSettings, parent: plan.parent, strings, logic, kept };
@@ -139,7 +138,7 @@ export function createPipeline(registry: BlockRegistry, strings: CompilerStrings
       const { document, root, kept } = opened;
       const { body, wrapper, variants } = opened.plan;
       // A canvas draws nothing of them.
-      const marks = { isDark: isDark([...variants, ...rules], needs.css), annotations: stamps && annotationsOf(opened) };
+      const marks = { isDark: isDark([...variants, ...rules], needs.css), annotations: stamps && opened.annotations() };
       const own = writeHead(withOwnFonts(options, document), needs, marks);
       const head = kept?.email?.writeHead(options, own, !stamps) ?? own;
       const { outside, beside } = kept?.email ?? {};

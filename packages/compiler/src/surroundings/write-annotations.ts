@@ -1,14 +1,12 @@
 import {
-  type Annotation,
   type BlockRegistry,
   type EmailDocument,
   type GeneralSettings,
-  type JsonValue,
   mergeTagPattern,
   resolveProps,
   walkBlocks,
 } from "@mailwright/document";
-import { cleanJson } from "../markup/markers.js";
+import { cleanText } from "../markup/markers.js";
 import { hasRules } from "../rows/block-rules.js";
 
 /**
@@ -17,39 +15,33 @@ import { hasRules } from "../rows/block-rules.js";
  * clients drop the element, and none runs it: its type is that of data.
  */
 export function writeAnnotations({ root }: EmailDocument, settings: GeneralSettings, registry: BlockRegistry): string | undefined {
-  const found = [...offerOf(settings)];
+  const { offerText, offerCode, offerStarts, offerEnds } = settings;
+  const found: object[] = [];
+  // Dates alone say nothing that could be shown. What is empty is not written.
+  if ((offerText + offerCode).trim())
+    found.push({
+      "@type": "DiscountOffer",
+      description: offerText || undefined,
+      discountCode: offerCode || undefined,
+      availabilityStarts: offerStarts ? `${offerStarts}Z` : undefined,
+      availabilityEnds: offerEnds ? `${offerEnds}Z` : undefined,
+    });
   walkBlocks(root, (block) => {
     const definition = registry.get(block.type);
     // The head stands outside of the tags of a condition: what may be missing in the email is not promised to the inbox.
-    if (!definition || hasRules(block, definition)) return definition && false;
-    if (definition.annotations) found.push(...definition.annotations(resolveProps(definition.props, block.props, settings), settings));
+    if (definition && hasRules(block, definition)) return false;
+    found.push(...(definition?.annotations?.(resolveProps(definition.props, block.props, settings), settings) ?? []));
     return undefined;
   });
-  if (found.length === 0) return undefined;
-  const annotations = found.map((annotation) => ({ "@context": "http://schema.org/", ...annotation }));
-  return `<script type="application/ld+json">${writeJson(annotations)}</script>`;
+  return found[0] && `<script type="application/ld+json">${writeJson(found)}</script>`;
 }
 
-function offerOf(settings: GeneralSettings): readonly Annotation[] {
-  const description = settings.offerText.trim();
-  const discountCode = settings.offerCode.trim();
-  // Dates alone say nothing that could be shown.
-  if (description === "" && discountCode === "") return [];
-  return [
-    {
-      "@type": "DiscountOffer",
-      ...(description !== "" && { description }),
-      ...(discountCode !== "" && { discountCode }),
-      ...(settings.offerStarts !== "" && { availabilityStarts: `${settings.offerStarts}Z` }),
-      ...(settings.offerEnds !== "" && { availabilityEnds: `${settings.offerEnds}Z` }),
-    },
-  ];
-}
-
-/** JSON that cannot end its element, begin a comment or be read as a reference. A quote in a merge tag is written so that the tag still works. */
-function writeJson(value: JsonValue): string {
-  const tidy = (_: string, text: unknown) =>
-    typeof text === "string" ? text.replace(mergeTagPattern(), (tag) => tag.replaceAll('"', "'")).replace(/\s+/g, " ") : text;
-  const json = JSON.stringify(cleanJson(value), tidy);
-  return json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+/**
+ * JSON that cannot end its element, begin a comment or be read as a reference. A quote in a merge tag is written so that the tag still
+ * works.
+ */
+function writeJson(found: readonly object[]): string {
+  return cleanText(JSON.stringify(found.map((each) => ({ "@context": "http://schema.org/", ...each }))))
+    .replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
+    .replace(mergeTagPattern(), (tag) => tag.replaceAll('\\"', "'"));
 }

@@ -3,6 +3,7 @@ import type { GeneratedPicture } from "../pictures/collect-pictures.js";
 import type { GeneralSettings } from "../props/general-settings.js";
 import type { FieldSpecs, ListSpec, PropSpecs, Values } from "../props/prop-spec.js";
 import type { JsonValue } from "../tree/block.js";
+import type { AmpBlock, AmpSurroundings } from "./amp-block.js";
 import type { Compile } from "./compile-contract.js";
 import type { Panel } from "./panel.js";
 import type { Entitlement } from "./preset.js";
@@ -138,6 +139,8 @@ export interface BlockDefinition<P extends PropSpecs = PropSpecs> {
    * unless a condition or a repetition decides about the block.
    */
   readonly annotations?: (values: Values<P>, settings: GeneralSettings) => readonly Annotation[];
+  /** The block in the AMP part of an email, where AMP shows more than HTML. Absent, or nothing: what it compiles to is rewritten as AMP. */
+  readonly amp?: (values: Values<P>, surroundings: AmpSurroundings) => AmpBlock | undefined;
   /**
    * What is wrong or missing in these values: a code (see `strings.faults`) for each prop concerned, or `code:detail`. Such values are
    * kept.

@@ -31,5 +31,7 @@ export type GeneralSettings = EachHeading<"FontSize", number> &
     readonly offerCode: string;
     readonly offerStarts: string;
     readonly offerEnds: string;
+    /** Is the email sent with a part in AMP as well? */
+    readonly ampPart: boolean;
   };
 export type GeneralSettingName = keyof GeneralSettings;

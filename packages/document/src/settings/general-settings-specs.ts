@@ -23,6 +23,7 @@ export const generalSettingsSpecs = {
   offerCode: prop.text("", { maxLength: 40 }),
   offerStarts: prop.dateTime(),
   offerEnds: prop.dateTime({ isEnd: true }),
+  ampPart: prop.flag(false),
   h1HeadingFontSize: px(40, 120),
   h2HeadingFontSize: px(32, 120),
   h3HeadingFontSize: px(28, 120),
