@@ -1,5 +1,6 @@
 import { defineBlock } from "@mailwright/document";
 import { accordionIcon, accordionPanel, compileAccordion } from "./accordion.js";
+import { accordionAmp } from "./accordion-amp.js";
 import { accordionProps } from "./props.js";
 import { accordionStrings } from "./strings.js";
 
@@ -12,6 +13,7 @@ export const accordion = defineBlock({
   strings: accordionStrings,
   icon: accordionIcon,
   compile: compileAccordion,
+  amp: accordionAmp,
   editableItems: [
     { prop: "items", member: "title", mode: "plain", selector: "summary > span" },
     { prop: "items", member: "words", mode: "lines", selector: "details > p" },

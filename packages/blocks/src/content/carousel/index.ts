@@ -2,6 +2,7 @@ import { defineBlock } from "@mailwright/document";
 import { promotionCards } from "../../shared/promotion-cards.js";
 import { imageText } from "../image/image-text.js";
 import { carouselIcon, carouselPanel, compileCarousel } from "./carousel.js";
+import { carouselAmp } from "./carousel-amp.js";
 import { carouselFaults } from "./carousel-faults.js";
 import { carouselProps } from "./props.js";
 import { cardsOf, shownPictures } from "./shown-pictures.js";
@@ -16,6 +17,7 @@ export const carousel = defineBlock({
   strings: carouselStrings,
   icon: carouselIcon,
   compile: compileCarousel,
+  amp: carouselAmp,
   resizable: { by: "corners", prop: "width", selector: ".mw-slide img" },
   annotations: (values) => (values.inbox ? promotionCards(cardsOf(values)) : []),
   faults: carouselFaults,

@@ -14,6 +14,9 @@ export const ratingGerman = {
     question: "Frage",
     low: "Wörter unter der niedrigsten",
     high: "Wörter unter der höchsten",
+    ampAction: "Adresse, die Antworten in der E-Mail annimmt (AMP)",
+    thanks: "Worte nach einer Antwort",
+    failed: "Worte, wenn es nicht gelingt",
     size: "Größe",
     signColor: "Farbe",
     background: "Hintergrundfarbe",
@@ -29,5 +32,8 @@ export const ratingGerman = {
     align: sideGermanWords,
     hideElement: hidingGermanWords,
   },
-  faults: { noLink: "Wohin führt eine Antwort? Jede bekommt diese Adresse mit ihrem Wert, etwa rating=4." },
+  faults: {
+    noLink: "Wohin führt eine Antwort? Jede bekommt diese Adresse mit ihrem Wert, etwa rating=4.",
+    noAmpAction: "Eine Adresse, die mit https:// beginnt, oder ein Platzhalter. Ohne zeigt Gmail Links wie andere auch.",
+  },
 } satisfies BlockStrings<typeof ratingProps>;

@@ -1,6 +1,8 @@
 import { defineBlock } from "@mailwright/document";
+import { isAmpAction } from "./amp-action.js";
 import { ratingProps } from "./props.js";
 import { compileRating, ratingIcon, ratingPanel } from "./rating.js";
+import { ratingAmp } from "./rating-amp.js";
 import { ratingText } from "./rating-text.js";
 import { ratingStrings } from "./strings.js";
 
@@ -13,9 +15,14 @@ export const rating = defineBlock({
   strings: ratingStrings,
   icon: ratingIcon,
   compile: compileRating,
+  amp: ratingAmp,
   editable: { prop: "question", mode: "plain", selector: "p" },
   label: ({ question }) => question,
   text: ratingText,
-  faults: ({ link }) => ({ link: link.value.trim() === "" ? "noLink" : undefined }),
+  idle: ({ ampAction }) => (ampAction.trim() === "" ? ["thanks", "failed"] : []),
+  faults: ({ link, ampAction }) => ({
+    link: link.value.trim() === "" ? "noLink" : undefined,
+    ampAction: ampAction.trim() === "" || isAmpAction(ampAction) ? undefined : "noAmpAction",
+  }),
   unseen: { type: true },
 });

@@ -11,6 +11,9 @@ export const ratingProps = {
   question: prop.text("How did we do?", { maxLength: 300 }),
   low: prop.text("Not good", { maxLength: 100 }),
   high: prop.text("Excellent", { maxLength: 100 }),
+  ampAction: prop.text("", { maxLength: 2000 }),
+  thanks: prop.text("Thank you.", { maxLength: 300 }),
+  failed: prop.text("This did not work. Please try again.", { maxLength: 300 }),
   // In a column beside others eleven choices need to be small.
   size: prop.px({ initial: 28, min: 8, max: 64 }),
   signColor: prop.color("#b45309", { dark: true }),

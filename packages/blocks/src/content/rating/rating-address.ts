@@ -8,7 +8,7 @@ export function ratingAddress(link: Link, parameter: string, value: number): str
   if (address === "" || /^(?:#|mailto:|tel:|sms:)/i.test(address) || !withQuery.has(link.kind)) return address;
   const { text, restore } = protectMergeTags(address);
   const [page = "", fragment] = splitAt(text, "#");
-  const query = `${parameter.replace(/[^\w.[\]-]/g, "") || "rating"}=${value}`;
+  const query = `${parameterOf(parameter)}=${value}`;
   const joint = !page.includes("?") ? "?" : /[?&]$/.test(page) ? "" : "&";
   return restore(`${page}${joint}${query}${fragment === undefined ? "" : `#${fragment}`}`);
 }
@@ -16,4 +16,9 @@ export function ratingAddress(link: Link, parameter: string, value: number): str
 function splitAt(text: string, mark: string): readonly [before: string, after?: string] {
   const at = text.indexOf(mark);
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** The name that an answer goes by. */
+export function parameterOf(parameter: string): string {
+  return parameter.replace(/[^\w.[\]-]/g, "") || "rating";
 }

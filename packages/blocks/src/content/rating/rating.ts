@@ -8,7 +8,7 @@ import { type Choice, choicesOf } from "./scales.js";
 
 export const ratingPanel = panel<typeof ratingProps>([
   { tab: "quick", fields: ["scale", "link", "signColor", "background", "size"] },
-  { tab: "settings", fields: ["question", "low", "high", "parameter", "hideElement"] },
+  { tab: "settings", fields: ["question", "low", "high", "parameter", "ampAction", "thanks", "failed", "hideElement"] },
   { tab: "style", fields: ["gap", "radius", "width", "align", "color", "fontSize", "padding"] },
 ]);
 

@@ -16,6 +16,9 @@ export const ratingStrings = {
     question: "Question",
     low: "Words under the lowest",
     high: "Words under the highest",
+    ampAction: "Address that takes answers inside the email (AMP)",
+    thanks: "Words after an answer",
+    failed: "Words where it fails",
     size: "Size",
     signColor: "Colour",
     background: "Background colour",
@@ -31,5 +34,8 @@ export const ratingStrings = {
     align: sideWords,
     hideElement: hidingWords,
   },
-  faults: { noLink: "Where does an answer lead? Each gets this address with its value, such as rating=4." },
+  faults: {
+    noLink: "Where does an answer lead? Each gets this address with its value, such as rating=4.",
+    noAmpAction: "An address that begins with https://, or a merge tag. Without one Gmail shows links, as others do.",
+  },
 } satisfies BlockStrings<typeof ratingProps>;
