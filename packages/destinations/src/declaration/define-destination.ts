@@ -3,7 +3,7 @@ import { codeOfStatus } from "../calls/failure.js";
 import type { Fields } from "../fields/field.js";
 import type { Bases, Destination, ReadFailure } from "./destination.js";
 
-type Optional = "done" | "limits" | "mergeTags" | "fetchesHtml" | "refusesNames" | "wants" | "uncertain" | "readFailure";
+type Optional = "done" | "limits" | "mergeTags" | "fetchesHtml" | "takesAmp" | "refusesNames" | "wants" | "uncertain" | "readFailure";
 
 /** A destination as it is written down: what most of them do not have may be left out. */
 export type DestinationDeclaration<F extends Fields, B extends Bases> = Omit<Destination<F, B>, Optional> &
@@ -28,6 +28,7 @@ export function defineDestination<const F extends Fields, const B extends Bases>
     limits: {},
     mergeTags: null,
     fetchesHtml: false,
+    takesAmp: false,
     refusesNames: false,
     wants: [],
     uncertain: [],

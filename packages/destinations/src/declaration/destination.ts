@@ -11,6 +11,8 @@ export interface MailContent {
   readonly preheader: string;
   readonly html: string;
   readonly text: string;
+  /** The part in AMP, of an email that has one; only for those that take it (`takesAmp`). */
+  readonly amp?: string;
   /** Where the service may fetch the HTML; only for those that take no other. */
   readonly publicHtmlUrl?: string;
   readonly templateId?: string;
@@ -92,6 +94,8 @@ export interface Destination<F extends Fields = Fields, B extends Bases = Bases>
   readonly mergeTags: MergeTagDialect | null;
   /** Does it fetch the HTML from an address, instead of taking it? */
   readonly fetchesHtml: boolean;
+  /** Has its interface a field for a part in AMP? */
+  readonly takesAmp: boolean;
   /** Does it refuse a name that is there already? Then the export is tried once more under another. */
   readonly refusesNames: boolean;
   /** Its own conditions on an email, looked at before anything is sent. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { blockRegistry } from "@mailwright/blocks";
 import { compileDocument } from "@mailwright/compiler";
-import { aDocument, aHeading, aSection, aText } from "@mailwright/testing";
+import { aBlock, aDocument, aHeading, aSection, aText } from "@mailwright/testing";
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
@@ -80,6 +80,27 @@ describe.each(testEngines)("mail kept in the inbox, on $name", (engine) => {
     const { text } = (await ann.call("GET", `/api/v2/inbox/${mail.id}`)).json();
     expect(text).toBe(compileDocument(components, blockRegistry).text);
     expect(text).toContain("Hello {{ name }}");
+  });
+
+  test("a mail of an email with an AMP part carries it between text and HTML, and others carry none", async () => {
+    const document = aDocument([aSection(aHeading({ text: "Hello" }), aBlock("accordion", {}))]);
+    for (const ampPart of [true, false]) {
+      const template = { html: "<p>x</p>", components: { ...document, settings: { ampPart } } };
+      const { id } = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Folded", template })).json();
+      await send(ann, id, { to: ["a@example.com"] });
+    }
+    const { elements } = (await ann.call("GET", "/api/v2/inbox")).json();
+    const typesOf = async (mail: { id: string }) => {
+      const source = (await ann.call("GET", `/api/v2/inbox/${mail.id}/source`)).body;
+      return [...source.matchAll(/^Content-Type: (multipart\/\w+|text\/[\w-]+)/gm)].map(([, type]) => type);
+    };
+    const types = await Promise.all(elements.map(typesOf));
+    expect(types).toContainEqual(["multipart/alternative", "text/plain", "text/x-amp-html", "text/html"]);
+    expect(types).toContainEqual(["multipart/alternative", "text/plain", "text/html"]);
+    const sources = await Promise.all(
+      elements.map(async (mail: { id: string }) => (await ann.call("GET", `/api/v2/inbox/${mail.id}/source`)).body),
+    );
+    expect(sources.join()).toContain("amp4email");
   });
 
   test.each([

@@ -38,7 +38,8 @@ function findLanguage(likes: readonly StoredEmail[]): TemplateLogic | null {
 
 const compilers = new Map<TemplateLogic, Compiler>();
 
-function compilerOf(logic: TemplateLogic): Compiler {
+/** The compiler of a language of rules. */
+export function compilerOf(logic: TemplateLogic): Compiler {
   const compiler = compilers.get(logic) ?? createCompiler(blockRegistry, { logic });
   compilers.set(logic, compiler);
   return compiler;

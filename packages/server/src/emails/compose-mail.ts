@@ -1,4 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
+import { writeAmp } from "./write-amp.js";
 import { type MailTexts, type StoredTexts, writeTexts } from "./write-text.js";
 
 /** What stands in a mail. */
@@ -23,19 +24,25 @@ export async function composeMail(content: MailContent): Promise<ComposedMail> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const texts = "text" in content.texts ? content.texts : writeTexts(content.texts);
-  const { message, envelope } = await transport.sendMail(writeOptions(content, texts));
+  const amp = "text" in content.texts ? undefined : await writeAmp(content.texts, content.subject);
+  const { message, envelope } = await transport.sendMail(writeOptions(content, { ...texts, amp }));
   if (!Buffer.isBuffer(message)) throw new Error("A buffer was asked for.");
   return { ...texts, envelope: { from: envelope.from || "", to: envelope.to }, source: message };
 }
 
 /** The mail as nodemailer takes it. Nothing in it may make nodemailer read a file or fetch an address. */
-const writeOptions = ({ from, to, replyTo, subject, messageId }: MailContent, { html, text }: MailTexts): SendMailOptions => ({
+const writeOptions = (
+  { from, to, replyTo, subject, messageId }: MailContent,
+  { html, text, amp }: MailTexts & { readonly amp: string | undefined },
+): SendMailOptions => ({
   from,
   to: [...to],
   ...(replyTo === null ? {} : { replyTo }),
   subject,
   html,
   text,
+  // Between the two others: a mail program that does not know it shows the last that it knows.
+  ...(amp === undefined ? {} : { amp }),
   messageId,
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -1,6 +1,7 @@
 import { type MailContent, type OutlookExtension, outlookApp, translateFor } from "@mailwright/destinations";
 import { writeOutlookFile } from "@mailwright/destinations/outlook-app";
 import { findDeclared } from "../config/destinations.js";
+import { writeAmp } from "./write-amp.js";
 import { type StoredTexts, writeTexts } from "./write-text.js";
 
 /** A template as it is stored, on its way to a destination. */
@@ -19,8 +20,13 @@ export interface OutlookFileOrder extends EmailToExport {
 }
 
 /** The email with our merge tags in the words of the destination. */
-export function writeExport(email: EmailToExport): MailContent {
-  return translate(email, findDeclared(email.provider) ?? { mergeTags: null });
+export async function writeExport(email: EmailToExport): Promise<MailContent> {
+  const destination = findDeclared(email.provider) ?? { mergeTags: null, takesAmp: false };
+  const amp = destination.takesAmp ? await writeAmp(email, email.name) : undefined;
+  const content = translate(email, destination);
+  if (amp === undefined) return content;
+  const { html } = translateFor(destination, { subject: "", preheader: "", html: amp, text: "" });
+  return { ...content, amp: html };
 }
 
 /** The email as a file that Outlook opens as a new message, where no merge tag is filled in any more. */

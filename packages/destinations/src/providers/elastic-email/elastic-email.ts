@@ -27,6 +27,7 @@ export const elasticEmail = defineDestination({
     viewOnline: () => "{view}",
     custom: (name) => `{${name}}`,
   }),
+  takesAmp: true,
   uncertain: ["the shape of errors", "merge tags"],
   readReason: (json) => textAt(json, "Error") ?? textAt(json, "error"),
   *probe({ given, base }) {
@@ -45,12 +46,13 @@ export const elasticEmail = defineDestination({
   },
 });
 
-const writeTemplate = ({ name, subject, html, text }: MailContent) => ({
+const writeTemplate = ({ name, subject, html, text, amp }: MailContent) => ({
   Name: name,
   Subject: subject,
   Body: [
     { ContentType: "HTML", Content: html, Charset: "utf-8" },
     { ContentType: "PlainText", Content: text, Charset: "utf-8" },
+    ...(amp === undefined ? [] : [{ ContentType: "AMP", Content: amp, Charset: "utf-8" }]),
   ],
   TemplateScope: "Personal",
 });

@@ -3,6 +3,7 @@ import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
 import { defineDestination } from "../../declaration/define-destination.js";
+import type { MailContent } from "../../declaration/destination.js";
 import { secret } from "../../fields/kinds.js";
 import { labels } from "../../fields/labels.js";
 import { curlyDialect, djangoDefault } from "../../merge-tags/families.js";
@@ -28,6 +29,7 @@ export const klaviyo = defineDestination({
     viewOnline: () => "{% web_view_link %}",
     custom: (name, fallback) => `{{ person|lookup:"${name}"${fallback && djangoDefault(fallback)} }}`,
   }),
+  takesAmp: true,
   uncertain: ["merge tags"],
   readReason: (json) => textAt(json, "errors", 0, "detail") ?? textAt(json, "errors", 0, "title"),
   *probe({ given, base }) {
@@ -40,7 +42,7 @@ export const klaviyo = defineDestination({
       {
         data: {
           type: "template",
-          attributes: { name: content.name, editor_type: "CODE", html: content.html, text: content.text },
+          attributes: { name: content.name, editor_type: "CODE", html: content.html, text: content.text, ...ampOf(content) },
         },
       },
       { authorization: `Klaviyo-API-Key ${given.privateAPIKey}`, revision, accept: jsonApi, "content-type": jsonApi },
@@ -50,8 +52,10 @@ export const klaviyo = defineDestination({
   *update({ content, given, base }, { externalId }) {
     const { name, html, text } = content;
     const headers = { authorization: `Klaviyo-API-Key ${given.privateAPIKey}`, revision, accept: jsonApi, "content-type": jsonApi };
-    const data = { type: "template", id: externalId, attributes: { name, html, text } };
+    const data = { type: "template", id: externalId, attributes: { name, html, text, ...ampOf(content) } };
     yield change("PATCH", `${base.api}/api/templates/${encodeURIComponent(externalId)}`, { data }, headers);
     return { externalId };
   },
 });
+
+const ampOf = ({ amp }: MailContent) => (amp === undefined ? {} : { amp });
