@@ -35,6 +35,7 @@ import { importCodeGerman } from "../dialogs/import-code/import-code-german.js";
 import { importGerman } from "../dialogs/import-code/report/import-german.js";
 import { pictureFetchingGerman } from "../dialogs/import-code/report/picture-fetching-german.js";
 import { leaveGerman } from "../dialogs/leave/leave-german.js";
+import { ampGerman } from "../dialogs/preview/amp/amp-german.js";
 import { previewGerman } from "../dialogs/preview/preview-german.js";
 import { programGerman } from "../dialogs/preview/programs/program-german.js";
 import { recipientGerman } from "../dialogs/preview/recipient-german.js";
@@ -103,6 +104,7 @@ export const germanWords: LanguageWords = {
   "editor.import": importGerman,
   "editor.import-pictures": pictureFetchingGerman,
   "editor.leave": leaveGerman,
+  "editor.previewAmp": ampGerman,
   "editor.preview": previewGerman,
   "editor.previewPrograms": programGerman,
   "editor.previewRecipient": recipientGerman,

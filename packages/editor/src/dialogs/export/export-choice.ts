@@ -10,7 +10,7 @@ import { exportFormats } from "../../base/document/compile-files.js";
 import type { ExportPort, PictureFormat } from "../../ports/export-port.js";
 
 /** What the File tab offers. PDF and pictures need a server that draws; the others are made here. */
-export const fileKinds = ["pdf", "html", "image", "mjml", "text"] as const;
+export const fileKinds = ["pdf", "html", "image", "mjml", "amp", "text"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 export type ImageDevice = "desktop" | "mobile";
@@ -42,8 +42,8 @@ export const initialImage: ImageOptions = {
 
 const isCompiledHere = (kind: FileKind) => exportFormats.some((format) => format === kind);
 
-/** The kinds of file that can be had over these ports. */
-export function offeredKinds(exporter: ExportPort | undefined): readonly FileKind[] {
-  const drawn = { pdf: exporter?.pdf, image: exporter?.picture };
-  return fileKinds.filter((kind) => isCompiledHere(kind) || (kind === "pdf" ? drawn.pdf : drawn.image) !== undefined);
+/** The kinds of file that can be had over these ports, and of this email: not every one has a part in AMP. */
+export function offeredKinds(exporter: ExportPort | undefined, hasAmp: boolean): readonly FileKind[] {
+  const others = { pdf: exporter?.pdf !== undefined, image: exporter?.picture !== undefined, amp: hasAmp };
+  return fileKinds.filter((kind) => isCompiledHere(kind) || Object.entries(others).some(([other, isThere]) => other === kind && isThere));
 }

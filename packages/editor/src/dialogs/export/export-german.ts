@@ -14,6 +14,8 @@ export const exportGerman = {
   imageHint: "Ein Bild der ganzen E-Mail, wie am Desktop oder auf dem Smartphone.",
   mjml: "MJML",
   mjmlHint: "Der Quelltext vor dem Umwandeln, für die Entwicklung.",
+  amp: "AMP",
+  ampHint: "Der Teil, den Gmail und Yahoo von registrierten Absendern zeigen, für Versandwerkzeuge, die einen annehmen.",
   editable: "Lässt sich mit denselben Blöcken importieren",
   editableHint:
     "Zum Weiterbearbeiten, nicht zum Versenden: Wer diese Datei bekommt, kann lesen, aus welchen Blöcken sie besteht, auch Sperren und Bedingungen.",

@@ -13,6 +13,8 @@ export const exportStrings = defineStrings("editor.export", {
   imageHint: "A picture of the whole email, as on a desktop or on a phone.",
   mjml: "MJML",
   mjmlHint: "The source before compiling, for developers.",
+  amp: "AMP",
+  ampHint: "The part that Gmail and Yahoo show of registered senders, for sending tools that take one.",
   editable: "Can be imported as the same blocks",
   editableHint:
     "For other editors of the email, not for sending: whoever gets this file can read which blocks it is made of, locks and conditions too.",

@@ -8,6 +8,7 @@ const hints = {
   html: "htmlHint",
   image: "imageHint",
   mjml: "mjmlHint",
+  amp: "ampHint",
   text: "textHint",
 } as const satisfies Record<FileKind, string>;
 

@@ -2,6 +2,7 @@ import { useRoot, useToasts, useTranslate } from "@mailwright/ui";
 import { downloadFile } from "@mailwright/views";
 import { useEffect, useRef, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
+import { compileAmpPart } from "../../base/document/compile-amp-part.js";
 import { compileFormat, exportFiles, fileNameWith } from "../../base/document/compile-files.js";
 import { usePortWords } from "../../base/words/port-words.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
@@ -74,10 +75,16 @@ export function useFileExport() {
 }
 
 function useMakeFile() {
-  const { editor, compiler, ports } = useEditorServices();
+  const services = useEditorServices();
+  const { editor, compiler, ports } = services;
   const { save } = useWorkspaceActions();
   const info = useWorkspace((workspace) => workspace.info);
   return async ({ kind, image, isEditable }: FileOrder, { signal, onDelay }: Making): Promise<MadeFile | PortRefusal | undefined> => {
+    if (kind === "amp") {
+      editor.commitText();
+      const { html } = await compileAmpPart(services, editor.document.get(), info);
+      return { file: new Blob([html], { type: "text/html;charset=utf-8" }), extension: "amp.html" };
+    }
     if (kind !== "pdf" && kind !== "image") {
       editor.commitText();
       const { extension, type } = exportFiles[kind];

@@ -1,7 +1,8 @@
+import { resolveSettings } from "@mailwright/document";
 import { Button, ProgressBar, useTranslate } from "@mailwright/ui";
 import { Download } from "@mailwright/ui/icons";
 import { useRef, useState } from "react";
-import { useEditorServices, useHasUnsavedWork } from "../../base/context/editor-context.js";
+import { useDocument, useEditorServices, useHasUnsavedWork } from "../../base/context/editor-context.js";
 import { useKeptFocus } from "../../base/focus/use-kept-focus.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { type FileKind, type ImageOptions, initialImage, offeredKinds } from "./export-choice.js";
@@ -16,7 +17,8 @@ export function useFilePart(): ExportPart {
   const { close } = useWorkspaceActions();
   const { exporter, store } = useEditorServices().ports;
   const isUnsaved = useHasUnsavedWork() && store.save !== undefined;
-  const kinds = offeredKinds(exporter);
+  const hasAmp = useDocument(({ settings }) => resolveSettings(settings).ampPart);
+  const kinds = offeredKinds(exporter, hasAmp);
   const [kind, setKind] = useState<FileKind>(kinds[0] ?? "html");
   const [image, setImage] = useState<ImageOptions>(initialImage);
   const [isEditable, setEditable] = useState(false);

@@ -45,7 +45,7 @@ export function GeneralSettingsDialog() {
           <Tabs label={say("tabs")} value={tab} items={settingsTabs.map((value) => ({ value, label: say(value) }))} onChange={setTab}>
             <div className="mw-general-settings-tab mw-dense">
               {settingsSections[tab].map((section) => (
-                <Section key={section.level ?? tab} section={section} swatches={swatches} setting={setting} asked={asked} />
+                <Section key={section.level ?? section.hint ?? tab} section={section} swatches={swatches} setting={setting} asked={asked} />
               ))}
             </div>
           </Tabs>

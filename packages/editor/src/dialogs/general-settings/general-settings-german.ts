@@ -34,6 +34,9 @@ export const generalSettingsGerman = {
   offerCode: "Rabattcode",
   offerStarts: "Beginnt (UTC)",
   offerEnds: "Endet (UTC)",
+  ampHint:
+    "Gmail, Yahoo und andere zeigen anstelle des HTML einen AMP-Teil: Akkordeons klappen, Karussells blättern, und Bewertungen werden in der E-Mail abgegeben. Das tun sie nur für Absender, die sich bei ihnen registriert haben und deren Versandwerkzeug den Teil annimmt. Alle anderen zeigen das HTML.",
+  ampPart: "Auch einen AMP-Teil senden",
   fontSize: "Größe",
   fontColor: "Farbe",
   bold: "Fett",

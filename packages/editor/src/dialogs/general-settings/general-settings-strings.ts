@@ -34,6 +34,9 @@ export const generalSettingsStrings = defineStrings("editor.general-settings", {
   offerCode: "Discount code",
   offerStarts: "Begins (UTC)",
   offerEnds: "Ends (UTC)",
+  ampHint:
+    "Gmail, Yahoo and others show an AMP part in place of the HTML: accordions fold, carousels turn and ratings are answered inside the email. They do so only for senders who have registered with them, and whose sending tool takes the part. All others show the HTML.",
+  ampPart: "Send an AMP part too",
   fontSize: "Size",
   fontColor: "Colour",
   bold: "Bold",

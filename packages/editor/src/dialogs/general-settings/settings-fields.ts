@@ -4,17 +4,20 @@ import type { generalSettingsStrings } from "./general-settings-strings.js";
 export const settingsTabs = ["general", "body", "headings", "inbox"] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
+/** What is said above settings, by the keys of its words. */
+export type SettingsHint = "offerHint" | "ampHint";
+
 /** One setting and the key of its label. */
 export interface SettingsField {
   readonly name: GeneralSettingName;
-  readonly word: Exclude<keyof typeof generalSettingsStrings.messages, "heading" | "dark" | "decrease" | "increase" | "offerHint">;
+  readonly word: Exclude<keyof typeof generalSettingsStrings.messages, "heading" | "dark" | "decrease" | "increase" | SettingsHint>;
 }
 
 /** Fields under one heading. Fields without a level come first. */
 export interface SettingsSection {
   readonly level?: HeadingLevel;
   /** The key of what is said above them. */
-  readonly hint?: "offerHint";
+  readonly hint?: SettingsHint;
   readonly fields: readonly SettingsField[];
 }
 
@@ -37,7 +40,10 @@ export const settingsSections: Readonly<Record<SettingsTab, readonly SettingsSec
     },
   ],
   headings: [{ fields: [field("headerFonts")] }, ...headingLevels.map(headingSection)],
-  inbox: [{ hint: "offerHint", fields: [field("offerText"), field("offerCode"), field("offerStarts"), field("offerEnds")] }],
+  inbox: [
+    { hint: "offerHint", fields: [field("offerText"), field("offerCode"), field("offerStarts"), field("offerEnds")] },
+    { hint: "ampHint", fields: [field("ampPart")] },
+  ],
 };
 
 /** Does the setting stand in this section? */

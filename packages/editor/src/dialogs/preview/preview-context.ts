@@ -1,8 +1,8 @@
 import type { Device } from "@mailwright/editing";
 import { createContext, useContext } from "react";
 
-/** What is shown: the email, its plain text in its place, or the email as mail programs would show it. */
-export type ShownEmail = "email" | "text" | "programs";
+/** What is shown: the email, its plain text in its place, the email as mail programs would show it, or the source of its AMP part. */
+export type ShownEmail = "email" | "text" | "programs" | "amp";
 
 /** How the email is shown while the preview is open. The editor's own view state does not change. */
 export interface PreviewView {

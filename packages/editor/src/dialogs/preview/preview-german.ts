@@ -7,6 +7,7 @@ export const previewGerman = {
   dark: "Dunkelmodus",
   textOnly: "Nur Text",
   programs: "Mailprogramme",
+  amp: "AMP-Teil",
   textOf: "Text der E-Mail",
   page: "Als Seite öffnen",
   pageUnsaved: "Als Seite öffnen (wie zuletzt gespeichert)",

@@ -6,6 +6,7 @@ export const previewStrings = defineStrings("editor.preview", {
   dark: "Dark mode",
   textOnly: "Text only",
   programs: "Mail programs",
+  amp: "AMP part",
   textOf: "Text of the email",
   page: "Open as a page",
   pageUnsaved: "Open as a page (as it was last saved)",

@@ -1,7 +1,8 @@
+import { resolveSettings } from "@mailwright/document";
 import { IconButton, ToggleButton, useRoot, useTranslate } from "@mailwright/ui";
-import { AlignLeft, Inbox, Moon, SquareArrowOutUpRight } from "@mailwright/ui/icons";
+import { AlignLeft, Inbox, Layers, Moon, SquareArrowOutUpRight } from "@mailwright/ui/icons";
 import type { ComponentType } from "react";
-import { useHasUnsavedWork } from "../../base/context/editor-context.js";
+import { useDocument, useHasUnsavedWork } from "../../base/context/editor-context.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
 import { usePreview } from "./preview-context.js";
 import { previewStrings } from "./preview-strings.js";
@@ -11,6 +12,7 @@ import { RecipientTool } from "./recipient-tool.js";
 export const previewTools: readonly { readonly id: string; readonly Tool: ComponentType }[] = [
   { id: "recipient", Tool: RecipientTool },
   { id: "programs", Tool: ProgramsTool },
+  { id: "amp", Tool: AmpTool },
   { id: "text-only", Tool: TextOnlyTool },
   { id: "dark", Tool: DarkTool },
   { id: "page", Tool: PageTool },
@@ -25,6 +27,22 @@ function ProgramsTool() {
       icon={Inbox}
       isPressed={view.shown === "programs"}
       onChange={(isOn) => change({ shown: isOn ? "programs" : "email" })}
+    />
+  );
+}
+
+/** Only where the email has such a part. */
+function AmpTool() {
+  const say = useTranslate(previewStrings);
+  const { view, change } = usePreview();
+  const hasAmp = useDocument(({ settings }) => resolveSettings(settings).ampPart);
+  if (!hasAmp) return null;
+  return (
+    <ToggleButton
+      label={say("amp")}
+      icon={Layers}
+      isPressed={view.shown === "amp"}
+      onChange={(isOn) => change({ shown: isOn ? "amp" : "email" })}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useEditor, useEditorServices } from "../../base/context/editor-context.
 import { useBannerStyles } from "../../base/styles/use-banner-styles.js";
 import { StatusIndicator } from "../../workspace/status/status-indicator.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
+import { LaterAmp } from "./amp/later-amp.js";
 import { EmailFrame } from "./email-frame.js";
 import css from "./preview.css?inline";
 import { PreviewContext, type PreviewView } from "./preview-context.js";
@@ -44,7 +45,7 @@ export function Preview() {
               {name}
             </h1>
           </div>
-          {state.view.shown === "programs" ? null : (
+          {state.view.shown === "programs" || state.view.shown === "amp" ? null : (
             <DeviceChoice value={state.view.device} onChange={(device) => state.change({ device })} />
           )}
           <div className="mw-preview-end">
@@ -90,6 +91,7 @@ function PreviewBody({ view }: { readonly view: PreviewView }) {
 
 function PreviewEmail({ email, view }: { readonly email: string; readonly view: PreviewView }) {
   if (view.shown === "text") return <PreviewWords email={email} view={view} />;
+  if (view.shown === "amp") return <LaterAmp />;
   if (view.shown === "programs") return <LaterPrograms email={email} isDark={view.isDark} />;
   return <EmailFrame html={email} device={view.device} isDark={view.isDark} isFramed />;
 }

@@ -1,7 +1,6 @@
 import { darkSource, type Loss, type MailClient, type SimulatedEmail } from "@mailwright/checks/clients";
-import { Badge, Button, Collapsible, useTranslate } from "@mailwright/ui";
-import { useEditor } from "../../../base/context/editor-context.js";
-import { useBlockPlace } from "../../../base/words/use-block-place.js";
+import { Badge, Collapsible, useTranslate } from "@mailwright/ui";
+import { GoToBlock } from "./go-to-block.js";
 import { programStrings } from "./program-strings.js";
 import { darkWords, useProgramName } from "./program-words.js";
 
@@ -71,23 +70,5 @@ function LossItem({ loss: { title, url, isPartial, count, uses } }: { readonly l
       ))}
       {others > 0 ? <p className="mw-loss-more">{say("moreBlocks", { count: others })}</p> : null}
     </li>
-  );
-}
-
-/** Ends the preview and selects the block on the canvas. */
-function GoToBlock({ blockId }: { readonly blockId: string }) {
-  const say = useTranslate(programStrings);
-  const editor = useEditor();
-  const place = useBlockPlace(blockId);
-  if (place === undefined) return null;
-  const go = () => {
-    editor.run("preview", { isOpen: false });
-    editor.run("select", { step: "none" });
-    editor.run("select", { blockIds: [blockId] });
-  };
-  return (
-    <Button variant="quiet" className="mw-loss-place" onClick={go}>
-      {say("goTo", { place })}
-    </Button>
   );
 }
