@@ -34,11 +34,23 @@ export function writeDestinationsDocument(destinations, outlookApp) {
       destinations.filter(({ mergeTags }) => mergeTags !== null).map(writeTags),
     ),
     `${names(destinations.filter(({ mergeTags }) => mergeTags === null))} get the email with our own tags.`,
+    "## Who writes List-Unsubscribe",
+    "Gmail and Yahoo ask whoever sends in bulk for the header `List-Unsubscribe` with one click (RFC 8058), and mail programs make a button of it. It is no part of an email's HTML: who sends writes it. The export says " +
+      "which of these it is.",
+    `- **The service itself**, by its own documents: ${writeSources(destinations.filter(({ unsubscribeHeader }) => unsubscribeHeader.by === "service"))}.`,
+    `- **The sender**: ${names(destinations.filter(({ unsubscribeHeader }) => unsubscribeHeader.by === "sender"))}. A draft in a mailbox, or a program of one's own, has none before somebody writes it.`,
+    `- **Not documented where we looked**: ${names(destinations.filter(({ unsubscribeHeader }) => unsubscribeHeader.by === "unknown"))}.`,
+    "Test mails of the reference server have it where the email holds a link to unsubscribe with an `https://` address of its own. They never say that one click is enough (`List-Unsubscribe-Post`): the server does not " +
+      "know whether that address takes a call without a page, and a merge tag is filled in by nobody.",
+    "## AMP",
+    `A part in AMP (\`ampPart\` of the general settings) goes to ${names(destinations.filter(({ takesAmp }) => takesAmp))}. The interfaces of the others have no field for it, as far as their documents say; Gmail and Outlook send none from drafts.`,
     "## Uncertain",
     ...destinations.filter(({ uncertain }) => uncertain.length > 0).map(({ name, uncertain }) => `- **${name}**: ${uncertain.join("; ")}.`),
   ];
   return `${parts.join("\n\n").replaceAll(/(\n- .*)\n(?=\n- )/g, "$1")}\n`;
 }
+
+const writeSources = (list) => list.map(({ name, unsubscribeHeader }) => `[${name}](${unsubscribeHeader.source})`).join(", ");
 
 const names = (list) => list.map(({ name }) => name).join(", ");
 

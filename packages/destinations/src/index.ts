@@ -19,6 +19,7 @@ export type {
   ReadFailure,
   Sending,
   Steps,
+  UnsubscribeHeader,
   Using,
 } from "./declaration/destination.js";
 export { fillBase } from "./declaration/fill-base.js";

@@ -3,7 +3,17 @@ import { codeOfStatus } from "../calls/failure.js";
 import type { Fields } from "../fields/field.js";
 import type { Bases, Destination, ReadFailure } from "./destination.js";
 
-type Optional = "done" | "limits" | "mergeTags" | "fetchesHtml" | "takesAmp" | "refusesNames" | "wants" | "uncertain" | "readFailure";
+type Optional =
+  | "done"
+  | "limits"
+  | "mergeTags"
+  | "fetchesHtml"
+  | "takesAmp"
+  | "unsubscribeHeader"
+  | "refusesNames"
+  | "wants"
+  | "uncertain"
+  | "readFailure";
 
 /** A destination as it is written down: what most of them do not have may be left out. */
 export type DestinationDeclaration<F extends Fields, B extends Bases> = Omit<Destination<F, B>, Optional> &
@@ -29,6 +39,8 @@ export function defineDestination<const F extends Fields, const B extends Bases>
     mergeTags: null,
     fetchesHtml: false,
     takesAmp: false,
+    // What goes to a mailbox or to a program of one's own is sent by nobody who would know of a list.
+    unsubscribeHeader: { by: rest.tab === "application" || rest.creates === "mail-draft" ? "sender" : "unknown" },
     refusesNames: false,
     wants: [],
     uncertain: [],

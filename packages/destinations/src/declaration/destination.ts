@@ -96,6 +96,7 @@ export interface Destination<F extends Fields = Fields, B extends Bases = Bases>
   readonly fetchesHtml: boolean;
   /** Has its interface a field for a part in AMP? */
   readonly takesAmp: boolean;
+  readonly unsubscribeHeader: UnsubscribeHeader;
   /** Does it refuse a name that is there already? Then the export is tried once more under another. */
   readonly refusesNames: boolean;
   /** Its own conditions on an email, looked at before anything is sent. */
@@ -108,6 +109,17 @@ export interface Destination<F extends Fields = Fields, B extends Bases = Bases>
   /** Asks for something that changes nothing, to find out whether the account is good. Left out where the service has nothing of that kind. */
   probe?(using: Using<F, B>): Probing;
   readFailure(answer: Answer): ReadFailure | null;
+}
+
+/**
+ * Who writes the header `List-Unsubscribe`, from which mail programs make a button beside the sender's name. Gmail and Yahoo ask for it of
+ * everybody who sends in bulk (RFC 8058).
+ */
+export interface UnsubscribeHeader {
+  /** `unknown`: the service's documents, as far as we have read them, do not say. */
+  readonly by: "service" | "sender" | "unknown";
+  /** Where that is written. */
+  readonly source?: string;
 }
 
 /** Something that the email needs at this destination. */

@@ -19,3 +19,10 @@ function luminanceOf(hex: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+test("who writes List-Unsubscribe is said of each, and with a source where it is the service", () => {
+  for (const { tab, creates, unsubscribeHeader } of destinations) {
+    if (tab === "application" || creates === "mail-draft") expect(unsubscribeHeader.by).toBe("sender");
+    else expect(unsubscribeHeader.by === "service").toBe(unsubscribeHeader.source?.startsWith("https://") ?? false);
+  }
+});

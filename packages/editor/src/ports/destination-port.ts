@@ -3,7 +3,19 @@ import type { ConnectionPort } from "./connection-port.js";
 import type { ExportAnswer } from "./export-port.js";
 import type { PortRefusal } from "./port-refusal.js";
 
-type Shown = "provider" | "name" | "tab" | "mark" | "creates" | "done" | "fields" | "limits" | "mergeTags" | "fetchesHtml" | "wants";
+type Shown =
+  | "provider"
+  | "name"
+  | "tab"
+  | "mark"
+  | "creates"
+  | "done"
+  | "fields"
+  | "limits"
+  | "mergeTags"
+  | "fetchesHtml"
+  | "wants"
+  | "unsubscribeHeader";
 
 /** What is shown of a destination: all of its declaration but how it is called. */
 export interface ShownDestination extends Pick<Destination, Shown> {

@@ -103,6 +103,20 @@ describe.each(testEngines)("mail kept in the inbox, on $name", (engine) => {
     expect(sources.join()).toContain("amp4email");
   });
 
+  test("a mail whose email has an address to unsubscribe says it in its head, and any other does not", async () => {
+    for (const href of ["https://example.com/unsubscribe?u=7", "{{ unsubscribe }}"]) {
+      const template = { html: `<p><a href="${href}">Unsubscribe</a></p>` };
+      const { id } = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Out", template })).json();
+      await send(ann, id, { to: ["a@example.com"] });
+    }
+    const { elements } = (await ann.call("GET", "/api/v2/inbox")).json();
+    const heads = await Promise.all(
+      elements.map(async (mail: { id: string }) => (await ann.call("GET", `/api/v2/inbox/${mail.id}/source`)).body.split("\r\n\r\n")[0]),
+    );
+    expect(heads.filter((head) => head.includes("List-Unsubscribe: <https://example.com/unsubscribe?u=7>"))).toHaveLength(1);
+    expect(heads.filter((head) => head.includes("List-Unsubscribe"))).toHaveLength(1);
+  });
+
   test.each([
     [[], "too-few"],
     [["a@b.test", "c@d.test", "e@f.test", "g@h.test"], "too-many"],

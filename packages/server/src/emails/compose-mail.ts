@@ -1,4 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
+import { findUnsubscribeLink } from "./find-unsubscribe-link.js";
 import { writeAmp } from "./write-amp.js";
 import { type MailTexts, type StoredTexts, writeTexts } from "./write-text.js";
 
@@ -44,6 +45,13 @@ const writeOptions = (
   // Between the two others: a mail program that does not know it shows the last that it knows.
   ...(amp === undefined ? {} : { amp }),
   messageId,
+  ...unsubscribeHeader(html),
   disableFileAccess: true,
   disableUrlAccess: true,
 });
+
+/** Without a word that one click is enough: nobody here knows whether the address takes a call without a page. */
+function unsubscribeHeader(html: string): SendMailOptions {
+  const address = findUnsubscribeLink(html);
+  return address === undefined ? {} : { headers: { "List-Unsubscribe": `<${address}>` } };
+}

@@ -29,6 +29,7 @@ export const blueshift = defineDestination({
     lastName: (fallback) => `{{ user.lastname${fallback && liquidDefault(fallback)} }}`,
     unsubscribe: () => "{{unsubscribe_link}}",
   }),
+  unsubscribeHeader: { by: "service", source: "https://help.blueshift.com/hc/en-us/articles/25760678059283" },
   uncertain: ["the name of the id in the answer", "whether the author may be a name", "the merge tag for unsubscribing"],
   readReason: readBlueshiftReason,
   *send({ content, given, base }) {

@@ -28,6 +28,7 @@ export const brevo = defineDestination({
     unsubscribe: () => "{{ unsubscribe }}",
     viewOnline: () => "{{ mirror }}",
   }),
+  unsubscribeHeader: { by: "service", source: "https://help.brevo.com/hc/en-us/articles/19100260472850" },
   uncertain: ["merge tags"],
   readReason: (json) => textAt(json, "message"),
   *probe({ given, base }) {

@@ -30,6 +30,7 @@ export const klaviyo = defineDestination({
     custom: (name, fallback) => `{{ person|lookup:"${name}"${fallback && djangoDefault(fallback)} }}`,
   }),
   takesAmp: true,
+  unsubscribeHeader: { by: "service", source: "https://help.klaviyo.com/hc/en-us/articles/115005078267" },
   uncertain: ["merge tags"],
   readReason: (json) => textAt(json, "errors", 0, "detail") ?? textAt(json, "errors", 0, "title"),
   *probe({ given, base }) {

@@ -26,6 +26,7 @@ export const mailchimp = defineDestination({
   }),
   bases: { login: "https://login.mailchimp.com", api: "https://{dc}.api.mailchimp.com" },
   mergeTags: starDialect({ firstName: "FNAME", lastName: "LNAME", viewOnline: "ARCHIVE" }),
+  unsubscribeHeader: { by: "service", source: "https://blog.mailchimp.com/list-unsubscribe-header-added-to-mailchimp/" },
   readReason: (json) => textAt(json, "errors", 0, "message") ?? textAt(json, "detail") ?? textAt(json, "title"),
   *probe({ base, accessToken }) {
     yield get(`${base.login}/oauth2/metadata`, { authorization: `OAuth ${accessToken}` });

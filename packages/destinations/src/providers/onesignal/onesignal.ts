@@ -27,6 +27,7 @@ export const onesignal = defineDestination({
     email: () => "{{ subscription.email }}",
     unsubscribe: () => "[unsubscribe_url]",
   }),
+  unsubscribeHeader: { by: "service", source: "https://documentation.onesignal.com/docs/unsubscribe-links-email-subscriptions" },
   uncertain: ["the merge tag for unsubscribing"],
   readReason: (json) => textAt(json, "errors", 0) ?? textAt(json, "errors", 0, "title") ?? textAt(json, "errors", 0, "message"),
   *probe({ given, base }) {

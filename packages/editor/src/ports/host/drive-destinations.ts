@@ -46,6 +46,7 @@ function complete(own: HostDestination): ShownDestination {
     mergeTags: null,
     fetchesHtml: false,
     wants: [],
+    unsubscribeHeader: { by: "sender" },
     authorization: { kind: "none" },
     ...own,
     creates,

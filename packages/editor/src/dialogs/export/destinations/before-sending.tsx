@@ -17,6 +17,12 @@ const problemKeys = {
   "added-by-service": "addedByService",
 } as const satisfies Record<TagProblem, string>;
 
+const headerKeys = {
+  service: "headerByService",
+  sender: "headerBySender",
+  unknown: "headerUnknown",
+} as const satisfies Record<ShownDestination["unsubscribeHeader"]["by"], string>;
+
 const contentKeys = new Map([
   ["html-too-long", "htmlTooLong"],
   ["no-public-address", "noPublicAddress"],
@@ -32,7 +38,7 @@ export interface BeforeSendingProps {
 }
 
 /** What is to be known before an email goes: what does not arrive, what the destination refuses, and what the checks have found. */
-export function BeforeSending({ destination: { name }, prepared, savesFirst }: BeforeSendingProps) {
+export function BeforeSending({ destination: { name, unsubscribeHeader }, prepared, savesFirst }: BeforeSendingProps) {
   const say = useDestinationWords();
   const { checks } = useEmbedding();
   const { problems, untranslated, privatePictures } = prepared;
@@ -53,6 +59,7 @@ export function BeforeSending({ destination: { name }, prepared, savesFirst }: B
         {privatePictures > 0 ? <Line tone="warning">{say("privatePictures", { count: privatePictures, name })}</Line> : null}
         {checks ? <Findings fine={say(isFine ? "fine" : "checksFine")} /> : null}
         {isFine && !checks ? <Line tone="fine">{say("fine")}</Line> : null}
+        <Line tone="info">{say(headerKeys[unsubscribeHeader.by], { name })}</Line>
         {savesFirst ? <Line tone="info">{say("unsaved")}</Line> : null}
       </ul>
     </section>

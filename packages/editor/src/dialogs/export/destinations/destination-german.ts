@@ -51,6 +51,11 @@ export const destinationGerman = {
     other: "{count} Bilder liegen nur auf diesem Server, den das Internet nicht erreicht: {name} kann sie nicht zeigen.",
   },
   unsaved: "Ihre letzten Änderungen werden zuerst gespeichert.",
+  headerByService: "{name} schreibt die Kopfzeile List-Unsubscribe selbst, aus der Posteingänge ihre Schaltfläche „Abmelden“ machen.",
+  headerBySender:
+    "Niemand hier schreibt die Kopfzeile List-Unsubscribe. Gmail und Yahoo verlangen sie von allen, die in Mengen senden: Das ist Sache des Absenders.",
+  headerUnknown:
+    "Gmail und Yahoo verlangen beim Massenversand die Kopfzeile List-Unsubscribe. Ob {name} sie schreibt, steht nicht, wo wir gesucht haben: Prüfen Sie es in Ihrem Konto.",
   tags: {
     one: "{count} Platzhalter kommt nicht so an, wie er ist",
     other: "{count} Platzhalter kommen nicht so an, wie sie sind",

@@ -50,6 +50,11 @@ export const destinationStrings = defineStrings("editor.destinations", {
     other: "{count} pictures are on this server alone, which the internet does not reach: {name} cannot show them.",
   },
   unsaved: "Your latest changes are saved first.",
+  headerByService: "{name} writes the List-Unsubscribe header itself, from which inboxes make their Unsubscribe button.",
+  headerBySender:
+    "Nobody here writes a List-Unsubscribe header. Gmail and Yahoo ask for one of whoever sends in bulk: that is for the sender to add.",
+  headerUnknown:
+    "Gmail and Yahoo ask bulk senders for a List-Unsubscribe header. Whether {name} writes it is not documented where we looked: check it in your account.",
   tags: {
     one: "{count} merge tag does not arrive as it is",
     other: "{count} merge tags do not arrive as they are",
