@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj;
 
-const preview = (words: string): Story["render"] =>
+const preview = (words: string) =>
   function AmpOf() {
     return (
       <StoryPart document={email(words)}>
