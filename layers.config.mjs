@@ -92,7 +92,7 @@ export const wings = {
   ],
   client: [["call"], ["follow", "templates", "pictures", "exports", "workspace"], ["react"]],
   views: [
-    ["asked", "category-field", "dialog-host", "free-plan", "leaving", "preview", "quota", "text-fault", "tour"],
+    ["asked", "category-field", "dialog-host", "free-plan", "import-report", "leaving", "preview", "quota", "text-fault", "tour"],
     ["notes", "published", "pictures/model", "pictures/reduce"],
     ["pictures/uploads", "pictures/address", "pictures/connected", "pictures/edit"],
     ["pictures/library"],
@@ -126,7 +126,7 @@ export const wings = {
     ["actions"],
     ["drag"],
     ["templates"],
-    ["dialogs", "bulk", "sidebar", "pictures"],
+    ["dialogs", "bulk", "sidebar", "pictures", "imports"],
     ["header", "filters"],
     ["shell", "languages"],
   ],

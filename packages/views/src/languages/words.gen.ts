@@ -4,6 +4,7 @@ import { askedGerman } from "../asked/asked-german.js";
 import { categoryGerman } from "../category-field/category-german.js";
 import { dialogHostGerman } from "../dialog-host/dialog-host-german.js";
 import { freePlanGerman } from "../free-plan/free-plan-german.js";
+import { importReportGerman } from "../import-report/import-report-german.js";
 import { leavingGerman } from "../leaving/leaving-german.js";
 import { notesGerman } from "../notes/notes-german.js";
 import { addressGerman } from "../pictures/address/address-german.js";
@@ -22,6 +23,7 @@ export const germanWords: LanguageWords = {
   "views.categories": categoryGerman,
   "views.dialogs": dialogHostGerman,
   "views.freePlan": freePlanGerman,
+  "views.import-report": importReportGerman,
   "views.leaving": leavingGerman,
   "views.notes": notesGerman,
   "views.imageAddress": addressGerman,

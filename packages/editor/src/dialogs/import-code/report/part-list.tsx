@@ -1,5 +1,6 @@
 import type { BandForm } from "@mailwright/importer/layout";
 import { Segmented, useTranslate } from "@mailwright/ui";
+import { importReportStrings } from "@mailwright/views/import-report";
 import { formOf, type ImportPart } from "../../../import/import-reading.js";
 import { importStrings } from "./import-strings.js";
 
@@ -37,7 +38,7 @@ interface PartProps extends Pick<PartListProps, "onShow" | "onChoose"> {
 }
 
 function Part({ part, number, form, onShow, onChoose }: PartProps) {
-  const say = useTranslate(importStrings);
+  const say = useTranslate(importReportStrings);
   const name = part.label || say("part", { number });
   return (
     <>
@@ -70,6 +71,7 @@ function Part({ part, number, form, onShow, onChoose }: PartProps) {
 
 function PartNotes({ part: { reasons, kept, native }, form }: { readonly part: ImportPart; readonly form: BandForm }) {
   const say = useTranslate(importStrings);
+  const sayReason = useTranslate(importReportStrings);
   const { words, links, images } = kept;
   const lost = { words: words.of - words.kept, links: links.of - links.kept, images: images.of - images.kept };
   const losesSome = native !== undefined && lost.words + lost.links + lost.images > 0;
@@ -77,7 +79,7 @@ function PartNotes({ part: { reasons, kept, native }, form }: { readonly part: I
   return (
     <ul className="mw-import-notes" data-form={form}>
       {reasons.map((reason) => (
-        <li key={reason}>{say(`reason.${reason}`)}</li>
+        <li key={reason}>{sayReason(`reason.${reason}`)}</li>
       ))}
       {losesSome ? <li>{say("losesSome", lost)}</li> : null}
     </ul>

@@ -1,8 +1,15 @@
-import type { ReportedProblem } from "../../../import/import-reading.js";
+import type { ImportProblemCode } from "./import-report-strings.js";
+
+/** A remark on a source, with its line where it has one. */
+export interface ReportedRemark {
+  readonly code: ImportProblemCode;
+  readonly line: number | undefined;
+  readonly detail: string;
+}
 
 /** Remarks of one kind, as one line of the report. */
 export interface ProblemGroup {
-  readonly code: ReportedProblem["code"];
+  readonly code: ImportProblemCode;
   /** How many there are. */
   readonly count: number;
   /** What they are about, the most frequent first: `mj-section text-align (12)`. */
@@ -12,7 +19,7 @@ export interface ProblemGroup {
 }
 
 /** Remarks by their kinds, in the order in which these are met first: hundreds of one kind are a wall that nobody reads. */
-export function groupProblems(problems: readonly ReportedProblem[]): readonly ProblemGroup[] {
+export function groupProblems(problems: readonly ReportedRemark[]): readonly ProblemGroup[] {
   const codes = [...new Set(problems.map(({ code }) => code))];
   return codes.map((code) => {
     const own = problems.filter((problem) => problem.code === code);

@@ -1,14 +1,13 @@
 import { useFormats, useStyles, useTranslate } from "@mailwright/ui";
-import type { ReportedProblem } from "../../../import/import-reading.js";
-import { groupProblems, type ProblemGroup } from "./group-problems.js";
-import { importStrings } from "./import-strings.js";
+import { groupProblems, type ProblemGroup, type ReportedRemark } from "./group-problems.js";
+import { importReportStrings } from "./import-report-strings.js";
 import css from "./problem-list.css?inline";
 
 const detailsMax = 6;
 const linesMax = 4;
 
 export interface ProblemListProps {
-  readonly problems: readonly ReportedProblem[];
+  readonly problems: readonly ReportedRemark[];
   /** Shows a line of the code. Absent: what was pasted has other lines. */
   readonly onLine?: ((line: number) => void) | undefined;
 }
@@ -18,8 +17,8 @@ const styles = [css];
 /** What in the source could not be taken over, kind by kind: how often, what can be done about it, and the way to its lines. */
 export function ProblemList({ problems, onLine }: ProblemListProps) {
   useStyles(styles);
-  const say = useTranslate(importStrings);
-  if (problems.length === 0) return <p className="mw-import-muted">{say("noProblems")}</p>;
+  const say = useTranslate(importReportStrings);
+  if (problems.length === 0) return <p className="mw-import-nothing">{say("noProblems")}</p>;
   return (
     <ul className="mw-import-problems">
       {groupProblems(problems).map((group) => (
@@ -33,7 +32,7 @@ export function ProblemList({ problems, onLine }: ProblemListProps) {
 }
 
 function Problem({ group: { code, count, details } }: { readonly group: ProblemGroup }) {
-  const say = useTranslate(importStrings);
+  const say = useTranslate(importReportStrings);
   const { number } = useFormats();
   const shown = details.slice(0, detailsMax).join(", ");
   const detail = details.length > detailsMax ? say("andMore", { shown, count: details.length - detailsMax }) : shown;
@@ -46,7 +45,7 @@ function Problem({ group: { code, count, details } }: { readonly group: ProblemG
 }
 
 function Lines({ lines, onLine }: { readonly lines: readonly number[]; readonly onLine: ProblemListProps["onLine"] }) {
-  const say = useTranslate(importStrings);
+  const say = useTranslate(importReportStrings);
   const shown = lines.slice(0, linesMax);
   const rest = lines.length - shown.length;
   return (
