@@ -1,6 +1,5 @@
-import { PreviewFrame, type PreviewFrameProps } from "@mailwright/views/preview";
+import { fillFrame, PreviewFrame, type PreviewFrameProps } from "@mailwright/views/preview";
 import { useEffect, useRef, useState } from "react";
-import { fillFrame } from "./frame-picture.js";
 
 const emptyPage = "<!doctype html><html><head></head><body></body></html>";
 

@@ -1,9 +1,9 @@
 import type { EmailDocument } from "@mailwright/document";
+import { emptyPage, useFilledFrame, useRoomWidth } from "@mailwright/views/preview";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { writePicture } from "../../import/write-picture.js";
 import type { ChangedBlock } from "../../workspace/versions/compare-documents.js";
-import { emptyPage, useFilledFrame, useRoomWidth } from "../preview/use-filled-frame.js";
 import { type ChangePlace, placeChanges } from "./change-place.js";
 
 /** The width of the window in which the email is drawn. */

@@ -1,5 +1,5 @@
+import { emptyPage, useFilledFrame, useRoomWidth } from "@mailwright/views/preview";
 import { useLayoutEffect, useRef, useState } from "react";
-import { emptyPage, useFilledFrame, useRoomWidth } from "../../preview/use-filled-frame.js";
 import { heightOf, type PartPlace } from "./place-parts.js";
 
 export interface EmailPictureProps {

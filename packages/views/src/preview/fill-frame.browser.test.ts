@@ -1,6 +1,6 @@
 import { hostilePayloads } from "@mailwright/testing";
 import { afterEach, expect, test } from "vitest";
-import { fillFrame } from "./frame-picture.js";
+import { fillFrame } from "./fill-frame.js";
 
 const made: HTMLElement[] = [];
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { useLatest } from "@mailwright/ui";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { fillFrame } from "./frame-picture.js";
+import { fillFrame } from "./fill-frame.js";
 
 /** What a frame loads first. Its email is put in afterwards. */
 export const emptyPage = "<!doctype html><html><head></head><body></body></html>";
