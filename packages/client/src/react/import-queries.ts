@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { cancelJob, retryJob } from "../call/jobs.js";
-import type { PlacedFile } from "../call/send-upload.js";
+import type { PlacedFile, UploadOptions } from "../call/send-upload.js";
 import {
   acceptImportResults,
   chooseImportForms,
@@ -20,10 +20,15 @@ import { queryKeys } from "./query-keys.js";
 
 const lookMs = 2000;
 
-/** One's imports, the newest first. */
+/** One's imports, the newest first; asked for again while one of them goes on. */
 export function useImports() {
   const client = useClient();
-  return useQuery({ queryKey: queryKeys.imports, queryFn: ({ signal }) => listImports(client, signal), staleTime: 0 });
+  return useQuery({
+    queryKey: queryKeys.importList,
+    queryFn: ({ signal }) => listImports(client, signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === "running") ? lookMs : false),
+  });
 }
 
 /** How far an import is; asked for again while it goes on. */
@@ -70,7 +75,11 @@ export function useImportWork() {
   const client = useClient();
   const queryClient = useQueryClient();
   const refresh = { onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.imports }) };
-  const bringFiles = useMutation({ mutationFn: (files: readonly (File | PlacedFile)[]) => createImport(client, files), ...refresh });
+  const bringFiles = useMutation({
+    mutationFn: ({ files, ...options }: Pick<UploadOptions, "onProgress" | "signal"> & { files: readonly (File | PlacedFile)[] }) =>
+      createImport(client, files, options),
+    ...refresh,
+  });
   const bringAddresses = useMutation({ mutationFn: (addresses: string[]) => createImportOfAddresses(client, addresses), ...refresh });
   const remove = useMutation({ mutationFn: (id: string) => deleteImport(client, id), ...refresh });
   const cancel = useMutation({ mutationFn: (id: string) => cancelJob(client, id), ...refresh });
@@ -78,6 +87,7 @@ export function useImportWork() {
   const choose = useMutation({
     mutationFn: ({ id, resultId, forms }: { id: string; resultId: string; forms: ImportFormChoice[] }) =>
       chooseImportForms(client, id, resultId, forms),
+    onSuccess: (detail, { id, resultId }) => queryClient.setQueryData(queryKeys.importResult(id, resultId), detail),
     ...refresh,
   });
   const accept = useMutation({

@@ -37,6 +37,7 @@ export const queryKeys = {
   connections: ["connections"],
   jobs: ["jobs"],
   imports: ["imports"],
+  importList: ["imports", "list"],
   import: (id: string) => ["imports", id],
   importResults: (id: string, settled: number) => ["imports", id, "results", settled],
   importResult: (id: string, resultId: string) => ["imports", id, "result", resultId],

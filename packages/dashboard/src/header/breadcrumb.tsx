@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { useDialogStore } from "../dialog-requests/dialog-context.js";
 import type { DialogId } from "../dialog-requests/dialog-store.js";
 import { useDashboard } from "../view/dashboard-context.js";
-import { allCategories, isLibrary, moveView, writeView } from "../view/dashboard-view.js";
+import { allCategories, allImports, isBesideTemplates, isLibrary, moveView, writeView } from "../view/dashboard-view.js";
 import { linkTo } from "../view/link-to.js";
 import { headerStrings } from "./header-strings.js";
 
@@ -18,9 +18,10 @@ export function Breadcrumb() {
   const part = partOf(view);
   const address = writeView(moveView(view, isLibrary(view) ? { category: allCategories } : {}));
   const steps = [
-    // Pictures stand beside the templates, not among them.
-    ...(view.isPictures ? [] : [{ name: t(isLibrary(view) ? "library" : "myTemplates"), address }]),
-    ...(part ? [{ name: t(part), address: writeView(view) }] : []),
+    // Pictures and imports stand beside the templates, not among them.
+    ...(isBesideTemplates(view) ? [] : [{ name: t(isLibrary(view) ? "library" : "myTemplates"), address }]),
+    ...(part ? [{ name: t(part), address: writeView(view.imports ? moveView(view, { imports: allImports }) : view) }] : []),
+    ...(view.imports !== undefined && view.imports !== allImports ? [{ name: t("import"), address: undefined }] : []),
     ...(deed ? [{ name: t(deed), address: undefined }] : []),
   ];
   return (
@@ -43,8 +44,9 @@ export function Breadcrumb() {
 }
 
 /** The part of the library or of one's own templates; undefined for the whole. */
-function partOf({ status, category, ownCategory, isSystem, isPictures }: ReturnType<typeof useDashboard>["view"]) {
+function partOf({ status, category, ownCategory, isSystem, isPictures, imports }: ReturnType<typeof useDashboard>["view"]) {
   if (isPictures) return "pictures";
+  if (imports !== undefined) return "imports";
   if (isSystem) return "deleted";
   if (ownCategory !== undefined) return "category";
   if (category !== undefined) return category === allCategories ? undefined : "category";

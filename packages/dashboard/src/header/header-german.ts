@@ -13,6 +13,8 @@ export const headerGerman = {
   deleted: "Gelöscht",
   favorited: "Favorit",
   pictures: "Bilder",
+  imports: "Importe",
+  import: "Ergebnisse",
   edit: "Bearbeiten",
   preview: "Vorschau",
   views: "Ansichten der Vorlagen",

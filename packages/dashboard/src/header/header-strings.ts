@@ -13,6 +13,8 @@ export const headerStrings = defineStrings("dashboard.header", {
   deleted: "Deleted",
   favorited: "Favorite",
   pictures: "Images",
+  imports: "Imports",
+  import: "Results",
   edit: "Edit",
   preview: "Preview",
   views: "Template views",

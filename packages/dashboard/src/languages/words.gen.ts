@@ -17,6 +17,10 @@ import { tourGerman } from "../dialogs/tour/tour-german.js";
 import { filterGerman } from "../filters/filter-german.js";
 import { viewGerman } from "../filters/view-german.js";
 import { headerGerman } from "../header/header-german.js";
+import { importsGerman } from "../imports/imports-german.js";
+import { lookGerman } from "../imports/look/look-german.js";
+import { resultGerman } from "../imports/results/result-german.js";
+import { startGerman } from "../imports/start/start-german.js";
 import { picturesGerman } from "../pictures/pictures-german.js";
 import { remoteGerman } from "../remote/remote-german.js";
 import { sidebarGerman } from "../sidebar/sidebar-german.js";
@@ -41,6 +45,10 @@ export const germanWords: LanguageWords = {
   "dashboard.filters": filterGerman,
   "dashboard.view": viewGerman,
   "dashboard.header": headerGerman,
+  "dashboard.imports": importsGerman,
+  "dashboard.imports-look": lookGerman,
+  "dashboard.import-results": resultGerman,
+  "dashboard.imports-start": startGerman,
   "dashboard.pictures": picturesGerman,
   "dashboard.remote": remoteGerman,
   "dashboard.sidebar": sidebarGerman,

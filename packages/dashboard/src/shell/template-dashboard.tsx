@@ -7,11 +7,12 @@ import { DialogProvider } from "../dialog-requests/dialog-context.js";
 import { DragProvider } from "../drag/drag-provider.js";
 import { DashboardHeader } from "../header/dashboard-header.js";
 import { FreePlanPlace } from "../header/free-plan-place.js";
+import { ImportsMain } from "../imports/imports-main.js";
 import { PicturesMain } from "../pictures/pictures-main.js";
 import { useSessionNews } from "../remote/use-session-news.js";
 import { SelectionProvider } from "../selection/selection-context.js";
 import { ViewNavigation } from "../sidebar/view-navigation.js";
-import { type DashboardHost, type DashboardLinks, DashboardProvider } from "../view/dashboard-context.js";
+import { type DashboardHost, type DashboardLinks, DashboardProvider, useDashboard } from "../view/dashboard-context.js";
 import { homeOf, parseView, placeOf } from "../view/dashboard-view.js";
 import { browserPreferences, type Preferences } from "../view/preferences.js";
 import { dashboardStyles } from "./dashboard-styles.js";
@@ -110,7 +111,7 @@ function Screen({
                   <div className="mw-dashboard">
                     <DashboardHeader />
                     {!isNarrow && <ViewNavigation />}
-                    {value.view.isPictures ? <PicturesMain /> : <LibraryMain key={placeOf(value.view)} />}
+                    <Main />
                     {/* It comes with the session, and goes when it is dismissed: at the foot of the page nothing moves for it. */}
                     <FreePlanPlace />
                   </div>
@@ -123,6 +124,14 @@ function Screen({
       )}
     </div>
   );
+}
+
+/** What the view shows: one's own pictures, imports, or templates. */
+function Main() {
+  const { view } = useDashboard();
+  if (view.isPictures) return <PicturesMain />;
+  if (view.imports !== undefined) return <ImportsMain key={view.imports} imports={view.imports} />;
+  return <LibraryMain key={placeOf(view)} />;
 }
 
 /** The view that the address asks for. One that asks for a status that does not exist leads to the start. */

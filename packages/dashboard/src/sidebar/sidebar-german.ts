@@ -12,6 +12,7 @@ export const sidebarGerman = {
   shared: "Geteilt",
   favorited: "Favorit",
   pictures: "Bilder",
+  imports: "Importe",
   allSystem: "Alle Systemvorlagen",
   deletedSystem: "Gelöschte Systemvorlagen",
   createCategory: "Kategorie erstellen",

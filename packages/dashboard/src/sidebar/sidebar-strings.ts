@@ -12,6 +12,7 @@ export const sidebarStrings = defineStrings("dashboard.sidebar", {
   shared: "Shared",
   favorited: "Favorite",
   pictures: "Images",
+  imports: "Imports",
   allSystem: "All system templates",
   deletedSystem: "Deleted system templates",
   createCategory: "Create category",

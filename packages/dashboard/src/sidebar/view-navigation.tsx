@@ -1,11 +1,11 @@
 import type { TemplateView } from "@mailwright/contract";
 import { type IconSource, Skeleton, useTranslate } from "@mailwright/ui";
-import { FilePen, Globe, Images, Star, Trash2, Users } from "@mailwright/ui/icons";
+import { FilePen, FileUp, Globe, Images, Star, Trash2, Users } from "@mailwright/ui/icons";
 import { useStillInDrag } from "../drag/use-still-in-drag.js";
 import { FailedPart } from "../remote/failed-part.js";
 import { useLiveCounts } from "../remote/use-live-queries.js";
 import { useDashboard } from "../view/dashboard-context.js";
-import { isLibrary, moveView, writeView } from "../view/dashboard-view.js";
+import { allImports, isBesideTemplates, isLibrary, moveView, writeView } from "../view/dashboard-view.js";
 import { OwnCategories } from "./own-categories.js";
 import { QuickStart } from "./quick-start.js";
 import { sidebarStrings } from "./sidebar-strings.js";
@@ -25,7 +25,7 @@ export function ViewNavigation() {
   const { view } = useDashboard();
   const { data, isError, refetch } = useLiveCounts();
   const counts = useStillInDrag(data);
-  const current = isLibrary(view) || view.ownCategory !== undefined || view.isPictures ? undefined : view.status;
+  const current = isLibrary(view) || view.ownCategory !== undefined || isBesideTemplates(view) ? undefined : view.status;
   if (counts === undefined && !isError) return <WaitingNavigation />;
   const shown = entries.filter(({ status }) => status === current || counts === undefined || counts[status] > 0);
   return (
@@ -49,6 +49,13 @@ export function ViewNavigation() {
             icon={Images}
             address={writeView(moveView(view, { isPictures: true }))}
             isCurrent={view.isPictures}
+            count={undefined}
+          />
+          <ViewLink
+            name={t("imports")}
+            icon={FileUp}
+            address={writeView(moveView(view, { imports: allImports }))}
+            isCurrent={view.imports !== undefined}
             count={undefined}
           />
         </ul>

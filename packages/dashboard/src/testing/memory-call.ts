@@ -1,4 +1,4 @@
-import type { Job } from "@mailwright/client";
+import type { Import, ImportResult, Job } from "@mailwright/client";
 import type {
   Asset,
   Category,
@@ -24,6 +24,9 @@ export interface MemoryWorld {
   quotas: readonly QuotaUse[];
   jobs: readonly Job[];
   pictures: readonly Asset[];
+  imports: readonly Import[];
+  /** Of every import. */
+  importResults: readonly ImportResult[];
 }
 
 /** A failure in the contract's form. */
@@ -49,6 +52,8 @@ export interface Body {
   readonly orderBy?: string;
   readonly orderDirection?: "ASC" | "DESC";
   readonly criteria?: readonly SearchCriterion[];
+  readonly addresses?: readonly string[];
+  readonly forms?: readonly { readonly part: number; readonly form: "native" | "raw" }[];
 }
 
 /** One call, taken apart. */

@@ -1,6 +1,7 @@
 import { isFavorite, parseTags, type TemplatePage, type TemplateStatus, type TemplateSummary } from "@mailwright/contract";
 import { type Body, type Call, type MemoryWorld, type Route, refuse } from "./memory-call.js";
 import { dialogRoutes } from "./memory-dialog-routes.js";
+import { importRoutes } from "./memory-import-routes.js";
 import { pictureRoutes } from "./memory-picture-routes.js";
 import { aSession, aTemplate, departed, principals, sampleCategories, sampleStarters, starterCategories } from "./sample-templates.js";
 
@@ -31,6 +32,8 @@ export function createMemoryServer({ intercept, ...given }: MemoryServerOptions 
     quotas: [],
     jobs: [],
     pictures: [],
+    imports: [],
+    importResults: [],
     ...given,
   };
   const calls: string[] = [];
@@ -44,15 +47,20 @@ export function createMemoryServer({ intercept, ...given }: MemoryServerOptions 
       calls.push(`${request.method} ${pathname}${search}`);
       const instead = await intercept?.(request);
       if (instead) return instead;
-      for (const [method, pattern, answer] of [...routes, ...dialogRoutes, ...pictureRoutes]) {
+      for (const [method, pattern, answer] of [...routes, ...dialogRoutes, ...pictureRoutes, ...importRoutes]) {
         const match = method === request.method && pattern.exec(pathname);
         if (!match) continue;
-        const body = request.body ? ((await request.json()) as Body) : {};
+        const body = request.body ? await readBody(request) : {};
         return answer({ world, id: match[1] ?? "", status: (match[2] ?? "") as TemplateStatus, query: searchParams, body });
       }
       return refuse(404, "not-found");
     },
   };
+}
+
+/** An upload brings files, which nobody here looks at. */
+async function readBody(request: Request): Promise<Body> {
+  return request.headers.get("content-type")?.startsWith("multipart/") ? {} : ((await request.json()) as Body);
 }
 
 const routes: readonly Route[] = [

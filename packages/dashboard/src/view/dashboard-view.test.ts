@@ -16,6 +16,8 @@ test.each([
   "category=all",
   "own-category=c1&tag=sale",
   "pictures=true",
+  "imports=true",
+  "imports=018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c20",
   "status=draft&search=spring&sort=name&embed=true",
 ])("the address %j comes back as it was", (query) => {
   const view = parseView(query);
@@ -34,8 +36,8 @@ test("pictures are no category of templates", () => {
   });
 });
 
-test("a view of templates leads away from the pictures", () => {
-  const view = parseView("pictures=true");
+test.each(["pictures=true", "imports=true"])("a view of templates leads away from %s", (query) => {
+  const view = parseView(query);
   expect(view && writeView(moveView(view, { status: "draft" }))).toBe("/?status=draft");
 });
 

@@ -15,6 +15,8 @@ export interface DashboardView {
   readonly isSystem: boolean;
   /** One's own pictures instead of templates. */
   readonly isPictures: boolean;
+  /** Imports of many emails instead of templates: `allImports`, or the id of one. */
+  readonly imports: string | undefined;
   readonly isEmbedded: boolean;
   /** Starts the dashboard tour at step 3. */
   readonly isCreating: boolean;
@@ -27,6 +29,9 @@ export interface DashboardView {
 /** The category that stands for every starter. */
 export const allCategories = "all";
 
+/** Stands for the page of all imports. */
+export const allImports = "true";
+
 const statusDefault: TemplateView = "published";
 const sortDefault: TemplateSortKey = "lastModified";
 
@@ -37,14 +42,17 @@ export function parseView(query: string): DashboardView | undefined {
   const knownStatus = templateViews.find((view) => view === status);
   if (!knownStatus) return undefined;
   const isPictures = given.get("pictures") === "true";
-  const isSystem = !isPictures && given.get("system_templates") === "true" && knownStatus === "deleted";
-  const category = isSystem || isPictures ? undefined : given.get("category") || undefined;
-  const isOwn = category === undefined && !isSystem && !isPictures;
+  const imports = isPictures ? undefined : given.get("imports") || undefined;
+  const isBeside = isPictures || imports !== undefined;
+  const isSystem = !isBeside && given.get("system_templates") === "true" && knownStatus === "deleted";
+  const category = isSystem || isBeside ? undefined : given.get("category") || undefined;
+  const isOwn = category === undefined && !isSystem && !isBeside;
   const place = {
     status: knownStatus,
     category,
     isSystem,
     isPictures,
+    imports,
     ownCategory: isOwn ? given.get("own-category") || undefined : undefined,
   };
   const sort = sortKeysOf(place).find((key) => key === given.get("sort")) ?? sortDefault;
@@ -64,7 +72,7 @@ export function homeOf(query: string): string {
   return new URLSearchParams(query).get("embed") === "true" ? "/?embed=true" : "/";
 }
 
-type Place = Pick<DashboardView, "status" | "category" | "ownCategory" | "isSystem" | "isPictures">;
+type Place = Pick<DashboardView, "status" | "category" | "ownCategory" | "isSystem" | "isPictures" | "imports">;
 
 /** What the view can be sorted by: drafts also by whether they are shared. */
 export function sortKeysOf(place: Place): readonly TemplateSortKey[] {
@@ -87,6 +95,11 @@ export function isLibrary({ category, isSystem }: Pick<DashboardView, "category"
   return category !== undefined || isSystem;
 }
 
+/** Whether the view shows something else than templates. */
+export function isBesideTemplates({ isPictures, imports }: Pick<DashboardView, "isPictures" | "imports">): boolean {
+  return isPictures || imports !== undefined;
+}
+
 /** What the server is asked for. */
 export function requestOf({ status, category, ownCategory, isSystem, search, tag, sort, direction }: DashboardView): TemplateRequest {
   const order = { search, sortBy: sort, direction, ...(tag !== undefined && { tag }) };
@@ -104,6 +117,7 @@ export function writeView(view: DashboardView): string {
   if (view.ownCategory) query.set("own-category", view.ownCategory);
   if (view.isSystem) query.set("system_templates", "true");
   if (view.isPictures) query.set("pictures", "true");
+  if (view.imports) query.set("imports", view.imports);
   if (view.tag) query.set("tag", view.tag);
   if (view.search) query.set("search", view.search);
   if (view.sort !== sortDefault) query.set("sort", view.sort);
@@ -123,12 +137,14 @@ export function moveView(view: DashboardView, to: Partial<Place>): DashboardView
     ownCategory: undefined,
     isSystem: false,
     isPictures: false,
+    imports: undefined,
     ...anew,
     ...to,
   };
 }
 
 /** The place alone: what was typed, loaded and chosen belongs to it. */
-export function placeOf({ status, category, ownCategory, isSystem, isPictures }: Place): string {
+export function placeOf({ status, category, ownCategory, isSystem, isPictures, imports }: Place): string {
+  if (imports !== undefined) return `imports ${imports}`;
   return isPictures ? "pictures" : `${status} ${category ?? ""} ${ownCategory ?? ""} ${isSystem}`;
 }

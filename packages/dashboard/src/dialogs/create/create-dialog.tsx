@@ -2,11 +2,13 @@ import { useCreateSystemTemplate, useCreateTemplate } from "@mailwright/client/r
 import { checkTemplateDescription, checkTemplateName, isAdmin, type TemplateSummary, templateTagsMaxLength } from "@mailwright/contract";
 import { Button, Checkbox, TextField, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
+import { FileUp } from "@mailwright/ui/icons";
 import { useAskedClosing, useFaultWords } from "@mailwright/views/dialogs";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useReportFailure } from "../../actions/use-report-failure.js";
 import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { useDashboard } from "../../view/dashboard-context.js";
+import { allImports, moveView, writeView } from "../../view/dashboard-view.js";
 import { editorAddress } from "../../view/editor-address.js";
 import { PreviewDialog } from "../preview/preview-dialog.js";
 import createCss from "./create.css?inline";
@@ -21,7 +23,7 @@ type CheckedField = "name" | "description";
 export function CreateDialog({ request: { starter: given }, onClose }: DialogFaceProps<"create">) {
   useStyles(styles);
   const t = useTranslate(createStrings);
-  const { session } = useDashboard();
+  const { session, view, host } = useDashboard();
   const form = useId();
   const { create, isBusy } = useCreate(onClose);
   const texts = useTexts();
@@ -34,10 +36,17 @@ export function CreateDialog({ request: { starter: given }, onClose }: DialogFac
     if (isBusy) return;
     if (check()) void create({ ...fields, ...(starter && { systemTemplateId: starter.id }) }, isSystem);
   };
+  const goToImports = () => {
+    onClose();
+    host.navigate(writeView(moveView(view, { imports: allImports })));
+  };
   const isTyped = Object.values(fields).some((text) => text !== "");
   const { close, question } = useAskedClosing({ isChanged: isTyped, onClose });
   const footer = (
     <>
+      <Button className="mw-create-import" variant="quiet" icon={FileUp} onClick={goToImports}>
+        {t("importMany")}
+      </Button>
       <Button onClick={onClose}>{t("cancel")}</Button>
       <Button type="submit" form={form} variant="primary" isLoading={isBusy}>
         {t("create")}

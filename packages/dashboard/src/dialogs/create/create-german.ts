@@ -22,6 +22,7 @@ export const createGerman = {
   tagsHint: "Durch Kommas getrennt",
   system: "Systemvorlage erstellen",
   systemHint: "Alle können damit beginnen.",
+  importMany: "Viele E-Mails importieren",
   create: "Erstellen",
   cancel: "Abbrechen",
 } satisfies Translation<typeof createStrings>;

@@ -21,6 +21,7 @@ export const createStrings = defineStrings("dashboard.create", {
   tagsHint: "Separated by commas",
   system: "Create system template",
   systemHint: "Everybody can start from it.",
+  importMany: "Import many emails",
   create: "Create",
   cancel: "Cancel",
 });

@@ -1,0 +1,41 @@
+import type { Translation } from "@mailwright/ui";
+import type { lookStrings } from "./look-strings.js";
+
+export const lookGerman = {
+  previous: "Vorige E-Mail",
+  next: "Nächste E-Mail",
+  position: "{position} von {total}",
+  loading: "Die E-Mail wird geladen",
+  failed: "Die E-Mail konnte nicht geladen werden",
+  report: "Was daraus wird",
+  pictures: "Vorher und nachher",
+  before: "Vorher",
+  after: "Nachher",
+  frameBefore: "Die E-Mail, wie sie geschrieben wurde",
+  frameAfter: "Die E-Mail, wie sie gesendet würde",
+  width: "Breite",
+  desktop: "Desktop",
+  phone: "Smartphone",
+  difference: "Unterschied",
+  differenceLead: "0 % ist gleich, 100 % ist nichts gleich. Farben werden nicht verglichen.",
+  notMeasured: "Er wurde nicht gemessen, weil dieser Server keinen Browser hat. Vergleichen Sie die Bilder.",
+  words: "Wörter",
+  links: "Links",
+  images: "Bilder",
+  share: "{kept} von {of}",
+  none: "Keine",
+  parts: "Teile",
+  partsLead:
+    "Jeder Teil wird zu Blöcken, die Sie bearbeiten können, oder bleibt, wie er geschrieben wurde. Was Sie wählen, wird neu gemessen.",
+  problems: "Hinweise zum Quelltext",
+  reading: "Wird mit dieser Wahl neu gelesen",
+  read: "Die E-Mail ist neu gelesen",
+  chooseFailed: "Sie konnte nicht neu gelesen werden. Was zuvor gelesen wurde, bleibt.",
+  chooseBusy: "Der Server hat viel zu tun. Wählen Sie gleich noch einmal.",
+  chooseSlow: "Sie neu darzustellen hat zu lange gedauert. Was zuvor gelesen wurde, bleibt.",
+  chooseNoBrowser:
+    "Dieser Server hat keinen Browser, um sie neu darzustellen. Wählen Sie die Formen im Editor mit „Code importieren“.",
+  accept: "Als Vorlage übernehmen",
+  close: "Schließen",
+  open: "Vorlage öffnen",
+} satisfies Translation<typeof lookStrings>;

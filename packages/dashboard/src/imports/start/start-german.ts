@@ -1,0 +1,62 @@
+import type { Translation } from "@mailwright/ui";
+import type { startStrings } from "./start-strings.js";
+
+export const startGerman = {
+  way: "Was importiert wird",
+  files: "Dateien",
+  addresses: "Adressen",
+  drop: "Ziehen Sie ein ZIP-Archiv, einen Ordner oder mehrere Dateien hierher",
+  kinds:
+    "HTML, MJML, Nachrichten (.eml) und Entwürfe anderer Editoren (.json), mit den Bildern daneben. Bis zu {emails} E-Mails und {size} in einem Import.",
+  chooseFiles: "Dateien wählen",
+  chooseFolder: "Ordner wählen",
+  sending: "{name} wird hochgeladen",
+  several: { one: "{count} Datei", other: "{count} Dateien" },
+  cancelled: "Das Hochladen wurde abgebrochen. Nichts wurde importiert.",
+  addressList: "Adressen von E-Mails",
+  addressHint: "Eine je Zeile, etwa die Adresse „Im Browser ansehen“ eines Newsletters. Bis zu {emails} Adressen öffentlicher Seiten.",
+  noAddress: "Keine vollständige Adresse: {address}. Sie beginnt mit https://",
+  tooManyAddresses: "Das sind {count} Adressen, ein Import nimmt {most}. Bringen Sie die übrigen in einem zweiten.",
+  import: "Importieren",
+  importCount: { one: "{count} E-Mail importieren", other: "{count} E-Mails importieren" },
+  own: "Meine Importe",
+  ownLead:
+    "Nur Sie sehen sie. Jeder bleibt nach seinem Beginn eine Zeit lang erhalten und verschwindet dann mit allem, was Sie nicht übernommen haben.",
+  none: "Noch wurde nichts importiert",
+  noneLead: "Was Sie oben bringen, erscheint hier mit dem, was daraus wurde. Erst wenn Sie es übernehmen, wird es zur Vorlage.",
+  loading: "Ihre Importe werden geladen",
+  listFailed: "Ihre Importe konnten nicht geladen werden",
+  denied: "Sie dürfen keine E-Mails importieren",
+  deniedLead: "Fragen Sie eine Administratorin oder einen Administrator Ihres Arbeitsbereichs.",
+  running: "Wird gelesen: {done} von {total}",
+  done: { one: "{count} E-Mail gelesen", other: "{count} E-Mails gelesen" },
+  refused: { one: "{count} konnte nicht gelesen werden", other: "{count} konnten nicht gelesen werden" },
+  accepted: { one: "{count} übernommen", other: "{count} übernommen" },
+  cancelledState: "Angehalten",
+  failedState: "Unterbrochen",
+  remove: "{name} löschen",
+  removeTitle: "{name} löschen?",
+  removeWords: "Die Ergebnisse verschwinden. Vorlagen, die Sie übernommen haben, und ihre Bilder bleiben.",
+  removeConfirm: "Löschen",
+  removed: "{name} ist gelöscht",
+  nothingUsable:
+    "Unter diesen Dateien ist keine E-Mail. Wählen Sie HTML (.html, .htm), MJML (.mjml), Nachrichten (.eml), Entwürfe (.json) oder ein ZIP-Archiv davon.",
+  passedOver: { one: "{count} Datei anderer Art wurde ausgelassen.", other: "{count} Dateien anderer Art wurden ausgelassen." },
+  "fault.import-empty":
+    "Darin ist keine E-Mail. E-Mails sind Dateien, die mit .html, .htm, .mjml, .eml oder .json enden; sehen Sie nach, ob sie in einem weiteren Archiv darin liegen.",
+  "fault.too-many-emails": "Das sind mehr als {emails} E-Mails. Bringen Sie sie in mehreren Importen.",
+  "fault.too-many-files":
+    "Das sind mehr als {files} Dateien. Lassen Sie weg, was die E-Mails nicht zeigen, oder bringen Sie sie in mehreren Importen.",
+  "fault.file-too-large": "Eine der Dateien ist zu groß: Ein Archiv darf {archive} haben. Bringen Sie es in mehreren Teilen.",
+  "fault.archive-too-large": "Ausgepackt ist das zusammen mehr als {size}. Bringen Sie es in mehreren Teilen.",
+  "fault.archive-broken":
+    "Das Archiv lässt sich nicht öffnen. Vielleicht ist es abgeschnitten: Erstellen Sie es neu, oder laden Sie es noch einmal herunter.",
+  "fault.archive-encrypted": "Das Archiv verlangt ein Passwort. Erstellen Sie eines ohne Passwort, oder wählen Sie den Ordner selbst.",
+  "fault.archive-names": "Namen darin führen aus seinem Ordner hinaus, deshalb wurde es nicht ausgepackt. Wählen Sie den Ordner selbst.",
+  "fault.too-many-imports": "Sie haben {imports} Importe, mehr werden nicht aufbewahrt. Löschen Sie einen, den Sie nicht mehr brauchen.",
+  "fault.too-many-requests": "Das waren viele Importe in kurzer Zeit. Versuchen Sie es in einigen Minuten noch einmal.",
+  "fault.unavailable": "Der Server hat viel zu tun. Versuchen Sie es gleich noch einmal.",
+  "fault.storage-full": "Der Server hat keinen Platz mehr. Sagen Sie es denen, die ihn betreiben.",
+  "fault.network": "Es besteht keine Verbindung zum Server. Nichts wurde importiert; versuchen Sie es noch einmal.",
+  "fault.other": "Der Import konnte nicht begonnen werden. Versuchen Sie es noch einmal.",
+} satisfies Translation<typeof startStrings>;
