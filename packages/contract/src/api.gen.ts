@@ -2270,7 +2270,7 @@ export interface paths {
         head?: never;
         /**
          * Choose again which parts become blocks
-         * @description The email is read anew and measured. `renderer-unavailable` where the server has no browser, `result-not-read` where nothing came of the email.
+         * @description The email is read anew and measured, within 15 seconds or not at all (`content-too-costly`; what was read before stays). One choice of a person is at work and one waits; a third is refused (`unavailable`). `renderer-unavailable` where the server has no browser, `result-not-read` where nothing came of the email.
          */
         patch: operations["chooseImportForms"];
         trace?: never;

@@ -240,7 +240,9 @@ describe.each(testEngines)("imports of many emails, on $name", (engine) => {
     expect((await ann.call("DELETE", `/api/v2/imports/${one}`)).statusCode).toBe(204);
     expect((await ann.call("GET", `/api/v2/imports/${one}`)).statusCode).toBe(404);
     for (let count = 1; count < 20; count += 1) await bring(letter);
-    expect((await upload(ann, [letter])).json().code).toBe("too-many-imports");
+    const kept = await server.ports.database.select({ key: blobs.contentKey }).from(blobs);
+    expect((await upload(ann, [letter, { name: "b.png", bytes: Buffer.from("another picture") }])).json().code).toBe("too-many-imports");
+    expect(await server.ports.database.select({ key: blobs.contentKey }).from(blobs)).toEqual(kept);
     server.clock.advance(13 * dayMs);
     await tidy(server.ports);
     expect(await server.ports.database.select().from(imports).where(eq(imports.id, other))).toHaveLength(1);
@@ -248,5 +250,37 @@ describe.each(testEngines)("imports of many emails, on $name", (engine) => {
     await tidy(server.ports);
     expect(await server.ports.database.select().from(imports)).toEqual([]);
     expect(await server.ports.database.select().from(importResults)).toEqual([]);
+  });
+
+  test("of two that are brought at once when there is room for one, one is refused", async () => {
+    const addresses = ["https://news.example/a.html"];
+    const bringOne = () => ann.call("POST", "/api/v2/imports/addresses", { addresses });
+    for (let count = 0; count < 19; count += 1) await bringOne();
+    const answers = await Promise.all(Array.from({ length: 6 }, bringOne));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.json().code === "too-many-imports")).toHaveLength(5);
+    expect((await ann.call("GET", "/api/v2/imports")).json()).toHaveLength(20);
+  });
+
+  test("while an email is laid out again others are answered, and of several choices of a person one waits", async () => {
+    const id = await bring({ name: "one.mjml", bytes: Buffer.from(mjml("One")) });
+    await runAll();
+    const [result] = await resultsOf(id);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const own = server.ports.emailReader;
+    server.ports.emailReader = { read: () => held.then(() => ({ kind: "refused", code: "source-empty" })) };
+    const choose = () => ann.call("PATCH", `/api/v2/imports/${id}/results/${result?.id}`, { forms: [] });
+    const choices = [choose(), choose(), choose()];
+    // The first answer is the refusal: the others are held.
+    expect((await Promise.race(choices)).json().code).toBe("unavailable");
+    expect((await ann.call("GET", `/api/v2/imports/${id}`)).statusCode).toBe(200);
+    letGo();
+    const codes = (await Promise.all(choices)).map((answer) => answer.json().code);
+    expect(codes.sort()).toEqual(["result-not-read", "result-not-read", "unavailable"]);
+    expect((await resultsOf(id))[0]?.state).toBe("read");
+    server.ports.emailReader = own;
   });
 });

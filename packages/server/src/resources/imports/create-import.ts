@@ -1,6 +1,6 @@
 import { codeUploadMaxBytes, importsPerPersonMax, tidyName } from "@mailwright/contract";
 import { decodeSource } from "@mailwright/importer";
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import { refuse, refuseFields } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { importPictures, importResults, imports } from "../../database/schema.js";
@@ -75,6 +75,8 @@ async function storeImport(ports: Ports, user: SignedInUser, { name, origin, res
   const shown = Array.from(tidyName(name)).slice(0, nameMaxLength).join("");
   const about = { id, workspaceId: user.workspaceId, userId: user.id, name: shown, origin, createdAt: clock.now() };
   await database.transaction(async (tx) => {
+    // Who brings two at once is counted one after the other, whichever process takes them.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${user.id}`}, 0))`);
     await keepFew(tx, user);
     await tx.insert(imports).values(about);
   });
@@ -100,7 +102,8 @@ async function storePictureOf({ database }: Ports, importId: string, path: strin
   });
 }
 
-async function keepFew(tx: Database, user: SignedInUser): Promise<void> {
+/** Refuses one more than a person may have. Asked before anything is taken in, and again where it is counted. */
+export async function keepFew(tx: Database, user: SignedInUser): Promise<void> {
   const own = and(eq(imports.userId, user.id), eq(imports.workspaceId, user.workspaceId));
   const [row] = await tx.select({ total: count() }).from(imports).where(own);
   if ((row?.total ?? 0) >= importsPerPersonMax) refuse("too-many-imports");

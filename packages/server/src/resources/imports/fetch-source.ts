@@ -20,10 +20,10 @@ const codes: Readonly<Record<OutboundFault, string>> = {
 const accept = "text/html, application/xhtml+xml, message/rfc822, application/json, text/*;q=0.5";
 
 /** The email behind an address of the public internet, or the code of why there is none. */
-export async function fetchSource({ outbound }: Ports, address: string, signal: AbortSignal): Promise<FetchedSource | string> {
+export async function fetchSource({ outbound }: Pick<Ports, "outbound">, address: string, signal?: AbortSignal): Promise<FetchedSource | string> {
   if (outbound === null) return "not-configured";
   try {
-    const { status, contentType, bytes } = await outbound.get(address, { accept, bytesMax: codeUploadMaxBytes, signal });
+    const { status, contentType, bytes } = await outbound.get(address, { accept, bytesMax: codeUploadMaxBytes, ...(signal && { signal }) });
     if (status !== 200) return "address-unreachable";
     if (/^(?:image|video|audio|font)\//i.test(contentType) || /pdf|zip/i.test(contentType)) return "source-no-markup";
     const source = decodeSource(bytes).replaceAll("\0", "");

@@ -5,7 +5,7 @@ import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { acceptResults } from "./accept-results.js";
 import { chooseForms } from "./choose-forms.js";
-import { importAddresses, importUpload } from "./create-import.js";
+import { importAddresses, importUpload, keepFew } from "./create-import.js";
 import { listResults } from "./list-results.js";
 import { receiveUpload, uploadsInTurn } from "./receive-upload.js";
 import { ownImports, requireImport, requireResult } from "./require-import.js";
@@ -18,7 +18,10 @@ export const importHandlers = {
   },
 
   createImport: async (_, { ports, user, origin, files }) => {
-    const id = await uploadsInTurn(async () => importUpload(ports, user, origin, await receiveUpload(ports, user, files())), user.id);
+    const id = await uploadsInTurn(async () => {
+      await keepFew(ports.database, user);
+      return importUpload(ports, user, origin, await receiveUpload(ports, user, files()));
+    }, user.id);
     return { status: 201, body: await answerImport(ports, user, id) };
   },
 
