@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { imageUploadMaxBytes } from "@mailwright/contract";
 import { fileTypeFromBuffer } from "file-type";
+import type { Outbound } from "../ports/outbound/outbound.js";
 import type { FindPicture } from "../ports/renderer/renderer.js";
 
 /** The pictures that an email shows by addresses without a server: files beside it. */
@@ -12,6 +14,19 @@ export interface FolderPictures {
   makeRelative(text: string): string;
   /** Copies the pictures that a text shows, so that what was written shows them too. */
   copyTo(folder: string, text: string): Promise<void>;
+}
+
+/** For an email that came from an address: its pictures stay where they are, and are fetched only to be measured. */
+export function createWebPictures(address: string, outbound: Pick<Outbound, "get">): FolderPictures {
+  return {
+    base: address,
+    find: async (url) => {
+      const { status, contentType, bytes } = await outbound.get(url, { accept: "image/*", bytesMax: imageUploadMaxBytes });
+      return status === 200 ? { bytes, mime: contentType } : null;
+    },
+    makeRelative: (text) => text,
+    copyTo: async () => {},
+  };
 }
 
 /** A name that no server has. */

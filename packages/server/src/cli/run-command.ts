@@ -4,6 +4,7 @@ import { findChromium } from "../config/find-chromium.js";
 import { openEmailReader } from "../ports/email-reader/open-email-reader.js";
 import { openPorts } from "../ports/open-ports.js";
 import { readDumpFile } from "./dump-file.js";
+import { createGuardedOutbound } from "../ports/outbound/guarded-outbound.js";
 import { DumpError } from "./dump-format.js";
 import { exportServer } from "./export-server.js";
 import { importData } from "./import-data.js";
@@ -16,7 +17,7 @@ const usage = `mailwright-server                  serves until it is stopped
 mailwright-server work             does jobs (mails, PDFs, pictures) of servers on the same PostgreSQL, until it is stopped
 mailwright-server export <file>    writes everything that is stored into a file, packed when its name ends with .gz; the server may run
 mailwright-server import <file>    reads such a file into an empty server
-mailwright-server import-emails <from> <folder>   turns the emails of a folder or ZIP archive into documents and HTML in another folder, with a report; needs no server
+mailwright-server import-emails <from> <folder>   turns the emails of a folder, ZIP archive, addresses (https://…, or a list of them in a .txt file) into documents and HTML in another folder, with a report; needs no server
 mailwright-server person export <workspace> <who> <file>         everything about a person, by address or id
 mailwright-server person end-sessions <workspace> <who>          signs a person out everywhere
 mailwright-server person hand-over <workspace> <who> <to whom>   removes a person and gives what they owned to another
@@ -37,7 +38,7 @@ export async function runCommand(words: readonly string[], config: Config): Prom
   const [command, path, ...more] = words;
   if (command === undefined) return serve(config);
   if (command === "work" && path === undefined) return work(config);
-  if (command === "import-emails" && path !== undefined && more.length === 1) return importFolder(config, path, more[0] ?? "");
+  if (command === "import-emails" && more.length > 0) return importFolder(config, words.slice(1, -1), more.at(-1) ?? "");
   const name = words.slice(0, 2).join(" ");
   if (Object.hasOwn(peopleCommands, name)) return runPeopleCommand(name, words.slice(2), config);
   if ((command !== "export" && command !== "import") || path === undefined || more.length > 0) throw new UsageError();
@@ -61,17 +62,18 @@ async function importFile(config: Config, path: string): Promise<void> {
   }
 }
 
-async function importFolder({ chromiumPath, chromiumSandbox }: Config, from: string, to: string): Promise<void> {
+async function importFolder({ chromiumPath, chromiumSandbox }: Config, from: readonly string[], to: string): Promise<void> {
   const executablePath = chromiumPath ?? findChromium();
   const reader = executablePath === null ? null : openEmailReader({ executablePath, sandbox: chromiumSandbox });
+  const outbound = createGuardedOutbound();
   try {
-    console.log(await importEmails({ from, to, reader }));
+    console.log(await importEmails({ from, to, reader, outbound }));
     console.log(`They are in ${to}, with import-report.json.`);
     if (reader === null) console.log("Nothing was measured: there is no Chromium. Install one, or set CHROMIUM_PATH.");
   } catch (cause) {
-    throw isFileFault(cause) || cause instanceof Refusal ? new DumpError(`${from} cannot be imported: ${cause.message}`, { cause }) : cause;
+    throw isFileFault(cause) || cause instanceof Refusal ? new DumpError(`${from.join(", ")} cannot be imported: ${cause.message}`, { cause }) : cause;
   } finally {
-    await reader?.close();
+    await Promise.all([reader?.close(), outbound.close()]);
   }
 }
 
