@@ -61,7 +61,10 @@ test("an archive of emails is brought, looked through, and becomes templates", a
 
 test("what is brought is deleted again", async ({ page }) => {
   await openAs(page, people.ben, "/?imports=true");
-  await page.locator("input[type=file]").first().setInputFiles({ name: "a.html", mimeType: "text/html", buffer: Buffer.from(letter("A")) });
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "a.html", mimeType: "text/html", buffer: Buffer.from(letter("A")) });
   await expect(title(page, "a.html")).toBeVisible();
   await page.getByRole("button", { name: "All imports" }).click();
   await page.getByRole("button", { name: "Delete a.html" }).click();

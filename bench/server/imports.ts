@@ -29,7 +29,9 @@ function writeLibrary(): Buffer {
 
 /** Seconds of the processor that a program and what it has started have had, ended processes included. */
 function readTreeCpu(root: number): number {
-  const stats = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).flatMap((name) => readStat(Number(name)) ?? []);
+  const stats = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => readStat(Number(name)) ?? []);
   const own = new Set([root]);
   for (let before = 0; before !== own.size; ) {
     before = own.size;

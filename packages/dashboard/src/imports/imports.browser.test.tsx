@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { prepareDashboards } from "../testing/dashboard-tests.js";
-import { aResult, anImport, mixedResults, resultsOf } from "../testing/memory-import-routes.js";
+import { anImport, aResult, mixedResults, resultsOf } from "../testing/memory-import-routes.js";
 import { refuse } from "../testing/memory-server.js";
 
 const open = prepareDashboards();
@@ -102,7 +102,10 @@ test("an email is looked at before and after, a part is chosen again, and it is 
   const dialog = page.getByRole("dialog", { name: "Letter 1" });
   await expect.element(dialog.getByTitle("The email as it was written")).toBeInTheDocument();
   await expect.element(dialog.getByText(/Import the email together with its pictures/)).toBeVisible();
-  await dialog.getByRole("radiogroup", { name: /Form of Terms/ }).getByRole("radio", { name: "Blocks" }).click();
+  await dialog
+    .getByRole("radiogroup", { name: /Form of Terms/ })
+    .getByRole("radio", { name: "Blocks" })
+    .click();
   await expect.poll(() => calls.filter((call) => call.startsWith("PATCH"))).toHaveLength(1);
   await dialog.getByRole("button", { name: "Next email" }).click();
   await expect.element(page.getByRole("dialog", { name: "Letter 2" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { aResult, anImport, mixedResults } from "../testing/memory-import-routes.js";
+import { anImport, aResult, mixedResults } from "../testing/memory-import-routes.js";
 import { refuse } from "../testing/memory-server.js";
 import { StoryDashboard } from "../testing/story-dashboard.js";
 

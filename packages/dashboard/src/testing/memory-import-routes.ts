@@ -102,7 +102,13 @@ export function resultsOf(count: number): ImportResult[] {
 
 /** One of each kind, as a server lists them. */
 export const mixedResults: readonly ImportResult[] = [
-  aResult("invoice-archive", { name: "old/invoice-archive.zip", state: "refused", failure: "source-archive", difference: null, kept: null }),
+  aResult("invoice-archive", {
+    name: "old/invoice-archive.zip",
+    state: "refused",
+    failure: "source-archive",
+    difference: null,
+    kept: null,
+  }),
   aResult("A message of a bank that nobody can open any more", {
     state: "refused",
     failure: "source-mail",
@@ -115,7 +121,10 @@ export const mixedResults: readonly ImportResult[] = [
     rawPartCount: 3,
     problemCount: 352,
   }),
-  aResult("Terms", { difference: { desktop: 0.012, phone: 0.02 }, kept: { words: { of: 900, kept: 871 }, links: { of: 2, kept: 2 }, images: { of: 0, kept: 0 } } }),
+  aResult("Terms", {
+    difference: { desktop: 0.012, phone: 0.02 },
+    kept: { words: { of: 900, kept: 871 }, links: { of: 2, kept: 2 }, images: { of: 0, kept: 0 } },
+  }),
   aResult("Welcome", { templateId: "t-welcome", problemCount: 1 }),
   ...resultsOf(6),
   aResult("Design of another editor", { difference: null, format: "design" }),

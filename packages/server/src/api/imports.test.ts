@@ -252,16 +252,6 @@ describe.each(testEngines)("imports of many emails, on $name", (engine) => {
     expect(await server.ports.database.select().from(importResults)).toEqual([]);
   });
 
-  test("of two that are brought at once when there is room for one, one is refused", async () => {
-    const addresses = ["https://news.example/a.html"];
-    const bringOne = () => ann.call("POST", "/api/v2/imports/addresses", { addresses });
-    for (let count = 0; count < 19; count += 1) await bringOne();
-    const answers = await Promise.all(Array.from({ length: 6 }, bringOne));
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.json().code === "too-many-imports")).toHaveLength(5);
-    expect((await ann.call("GET", "/api/v2/imports")).json()).toHaveLength(20);
-  });
-
   test("while an email is laid out again others are answered, and of several choices of a person one waits", async () => {
     const id = await bring({ name: "one.mjml", bytes: Buffer.from(mjml("One")) });
     await runAll();

@@ -18,7 +18,8 @@ function checked(addresses: readonly string[]): readonly string[] {
   const wrong = addresses.find((address) => !isAddress(address) || !URL.canParse(address));
   if (wrong !== undefined) throw new DumpError(`${wrong} is no full address. One begins with https://`);
   if (addresses.length === 0) throw new DumpError("There is no address in the list.");
-  if (addresses.length > importEmailsMax) throw new DumpError(`These are ${addresses.length} addresses. At most ${importEmailsMax} are read at once.`);
+  if (addresses.length > importEmailsMax)
+    throw new DumpError(`These are ${addresses.length} addresses. At most ${importEmailsMax} are read at once.`);
   return [...new Set(addresses)];
 }
 

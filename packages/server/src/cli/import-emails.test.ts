@@ -92,5 +92,7 @@ test("what is no address is named, and nothing is fetched", async () => {
   const list = join(from, "addresses.txt");
   writeFileSync(list, "https://news.example/a.html\nwww.example.com\n");
   await expect(importEmails({ from: [list], to, reader: null, outbound })).rejects.toThrow("www.example.com is no full address");
-  await expect(importEmails({ from: ["https://news.example/a.html", from], to, reader: null, outbound })).rejects.toThrow("addresses alone");
+  await expect(importEmails({ from: ["https://news.example/a.html", from], to, reader: null, outbound })).rejects.toThrow(
+    "addresses alone",
+  );
 });

@@ -44,7 +44,8 @@ const atOnceMax = 2;
 /** Imports emails into a folder: a document and its HTML for each, and `import-report.json` with what was kept and how far it differs. Answers a table. */
 export async function importEmails({ from, to, reader, outbound }: Import): Promise<string> {
   // What is written has the names of what is read.
-  if (from.some((path) => resolve(path) === resolve(to))) throw new DumpError(`${to} is where the emails are. Name another folder for what becomes of them.`);
+  if (from.some((path) => resolve(path) === resolve(to)))
+    throw new DumpError(`${to} is where the emails are. Name another folder for what becomes of them.`);
   const waiting = await findEmails(from, outbound);
   const names = namesOf(waiting);
   const files: ImportedFile[] = [];

@@ -3,8 +3,8 @@ import type { Config } from "../config/config.js";
 import { findChromium } from "../config/find-chromium.js";
 import { openEmailReader } from "../ports/email-reader/open-email-reader.js";
 import { openPorts } from "../ports/open-ports.js";
-import { readDumpFile } from "./dump-file.js";
 import { createGuardedOutbound } from "../ports/outbound/guarded-outbound.js";
+import { readDumpFile } from "./dump-file.js";
 import { DumpError } from "./dump-format.js";
 import { exportServer } from "./export-server.js";
 import { importData } from "./import-data.js";
@@ -71,7 +71,9 @@ async function importFolder({ chromiumPath, chromiumSandbox }: Config, from: rea
     console.log(`They are in ${to}, with import-report.json.`);
     if (reader === null) console.log("Nothing was measured: there is no Chromium. Install one, or set CHROMIUM_PATH.");
   } catch (cause) {
-    throw isFileFault(cause) || cause instanceof Refusal ? new DumpError(`${from.join(", ")} cannot be imported: ${cause.message}`, { cause }) : cause;
+    throw isFileFault(cause) || cause instanceof Refusal
+      ? new DumpError(`${from.join(", ")} cannot be imported: ${cause.message}`, { cause })
+      : cause;
   } finally {
     await Promise.all([reader?.close(), outbound.close()]);
   }

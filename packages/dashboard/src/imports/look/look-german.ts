@@ -33,8 +33,7 @@ export const lookGerman = {
   chooseFailed: "Sie konnte nicht neu gelesen werden. Was zuvor gelesen wurde, bleibt.",
   chooseBusy: "Der Server hat viel zu tun. Wählen Sie gleich noch einmal.",
   chooseSlow: "Sie neu darzustellen hat zu lange gedauert. Was zuvor gelesen wurde, bleibt.",
-  chooseNoBrowser:
-    "Dieser Server hat keinen Browser, um sie neu darzustellen. Wählen Sie die Formen im Editor mit „Code importieren“.",
+  chooseNoBrowser: "Dieser Server hat keinen Browser, um sie neu darzustellen. Wählen Sie die Formen im Editor mit „Code importieren“.",
   accept: "Als Vorlage übernehmen",
   close: "Schließen",
   open: "Vorlage öffnen",

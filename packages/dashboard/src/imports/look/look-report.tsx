@@ -102,7 +102,9 @@ function Part({ part: { label, form, hasChoice, reasons }, index, choosing }: Pa
           onChange={(chosen) => choosing.choose(index, chosen)}
         />
       ) : (
-        <span className="mw-look-fixed">{say(form === "raw" ? "onlyRaw" : reasons.includes("too-long") ? "onlyBlocks" : "onlyNative")}</span>
+        <span className="mw-look-fixed">
+          {say(form === "raw" ? "onlyRaw" : reasons.includes("too-long") ? "onlyBlocks" : "onlyNative")}
+        </span>
       )}
       {known.length > 0 ? (
         <ul className="mw-look-reasons">

@@ -27,9 +27,7 @@ export function useChoosing(importId: string, { result, parts }: ImportResultDet
     formOf: (index: number): PartForm | undefined => asked.find(({ part }) => part === index)?.form ?? parts[index]?.form,
     choose: (index: number, form: PartForm) => {
       if (choose.isPending) return;
-      const forms = parts.flatMap((part, place) =>
-        part.hasChoice ? [{ part: place, form: place === index ? form : part.form }] : [],
-      );
+      const forms = parts.flatMap((part, place) => (part.hasChoice ? [{ part: place, form: place === index ? form : part.form }] : []));
       choose.mutate(
         { id: importId, resultId: result.id, forms },
         { onSuccess: () => announce(say("read")), onError: (error) => report(error, { words }) },

@@ -30,28 +30,28 @@ export function AcceptedNotice({ accepting: { outcome, forget }, results }: Acce
   return (
     <section ref={notice} className="mw-accepted" tabIndex={-1} aria-label={say("accepted")}>
       <div className="mw-accepted-lines">
-      {count > 0 ? (
-        <p className="mw-accepted-line" data-tone="success">
-          <Icon icon={CircleCheck} />
-          <span>{say("madeMany", { count })}</span>
-          <Button onClick={() => host.navigate(writeView(moveView(view, { status: "draft" })))}>{say("showDrafts")}</Button>
-        </p>
-      ) : null}
-      {refused.length > 0 ? (
-        <div className="mw-accepted-line" data-tone="danger" role="alert">
-          <Icon icon={CircleAlert} />
-          <div>
-            <p>{say("notMade", { count: refused.length })}</p>
-            <ul>
-              {refused.map(({ id, code }) => (
-                <li key={id}>
-                  <strong>{titleOf(id)}</strong> {sayRefusal(code)}
-                </li>
-              ))}
-            </ul>
+        {count > 0 ? (
+          <p className="mw-accepted-line" data-tone="success">
+            <Icon icon={CircleCheck} />
+            <span>{say("madeMany", { count })}</span>
+            <Button onClick={() => host.navigate(writeView(moveView(view, { status: "draft" })))}>{say("showDrafts")}</Button>
+          </p>
+        ) : null}
+        {refused.length > 0 ? (
+          <div className="mw-accepted-line" data-tone="danger" role="alert">
+            <Icon icon={CircleAlert} />
+            <div>
+              <p>{say("notMade", { count: refused.length })}</p>
+              <ul>
+                {refused.map(({ id, code }) => (
+                  <li key={id}>
+                    <strong>{titleOf(id)}</strong> {sayRefusal(code)}
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
-        </div>
-      ) : null}
+        ) : null}
       </div>
       <IconButton label={say("dismiss")} icon={X} onClick={forget} />
     </section>

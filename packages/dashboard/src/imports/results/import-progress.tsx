@@ -29,7 +29,8 @@ export function ImportProgress({ own: { id, state, total, waiting, read }, work:
     );
   }
   if (waiting === 0) return null;
-  const proceed = () => goOn.mutate(id, { onError: (error) => report(error, { words: { "job-ended": say("jobEnded"), "not-found": say("jobEnded") } }) });
+  const proceed = () =>
+    goOn.mutate(id, { onError: (error) => report(error, { words: { "job-ended": say("jobEnded"), "not-found": say("jobEnded") } }) });
   return (
     <div className="mw-results-stopped">
       <span>{say(state === "failed" ? "interrupted" : "stopped", { count: waiting })}</span>

@@ -21,7 +21,11 @@ export function OneImport({ id }: { readonly id: string }) {
   const answer = useImport(id);
   const work = useImportWork();
   const back = (
-    <Button variant="quiet" icon={{ directed: ArrowLeft }} onClick={() => host.navigate(writeView(moveView(view, { imports: allImports })))}>
+    <Button
+      variant="quiet"
+      icon={{ directed: ArrowLeft }}
+      onClick={() => host.navigate(writeView(moveView(view, { imports: allImports })))}
+    >
       {say("back")}
     </Button>
   );

@@ -68,7 +68,8 @@ export const resultGerman = {
   "failure.source-empty": "Die Datei ist leer.",
   "failure.source-too-long": "Sie ist länger, als eine Vorlage sein darf. Importieren Sie sie in Teilen mit „Code importieren“ im Editor.",
   "failure.source-too-deep": "Ihr Code ist mehr als tausend Ebenen tief verschachtelt.",
-  "failure.source-json": "Dieses JSON ist kein Entwurf, der hier bekannt ist. Exportieren Sie die E-Mail dort als HTML und importieren Sie das.",
+  "failure.source-json":
+    "Dieses JSON ist kein Entwurf, der hier bekannt ist. Exportieren Sie die E-Mail dort als HTML und importieren Sie das.",
   "failure.source-not-built":
     "Das ist ein Quelltext, den ein Werkzeug wie Maizzle erst bauen muss. Importieren Sie das HTML, das daraus entsteht.",
   "failure.source-no-markup": "Darin ist weder HTML noch MJML.",
@@ -78,14 +79,11 @@ export const resultGerman = {
   "failure.source-archive": "Ein Archiv in einem Archiv wird nicht ausgepackt. Importieren Sie es für sich.",
   "failure.base64-content": "Sie enthält Bilder als Base64. Speichern Sie sie als Dateien daneben, oder geben Sie ihre Adressen an.",
   "failure.file-too-large": "Eine E-Mail darf 2 MB haben.",
-  "failure.message-needs-browser":
-    "Nachrichten kann nur ein Server lesen, der einen Browser hat. Importieren Sie das HTML der Nachricht.",
-  "failure.address-unreachable":
-    "Von dieser Adresse kam keine Seite. Sehen Sie nach, ob sie sich in einem Fenster ohne Anmeldung öffnet.",
+  "failure.message-needs-browser": "Nachrichten kann nur ein Server lesen, der einen Browser hat. Importieren Sie das HTML der Nachricht.",
+  "failure.address-unreachable": "Von dieser Adresse kam keine Seite. Sehen Sie nach, ob sie sich in einem Fenster ohne Anmeldung öffnet.",
   "failure.address-not-allowed": "Nur vollständige Adressen des öffentlichen Internets werden abgerufen.",
   "failure.not-configured": "Dieser Server ruft keine Adressen ab. Speichern Sie die Seite und bringen Sie sie als Datei.",
-  "failure.content-too-costly":
-    "Sie darzustellen hat zu lange gedauert. Importieren Sie sie in Teilen mit „Code importieren“ im Editor.",
+  "failure.content-too-costly": "Sie darzustellen hat zu lange gedauert. Importieren Sie sie in Teilen mit „Code importieren“ im Editor.",
   "failure.import-failed": "Sie konnte zweimal nicht gelesen werden. Versuchen Sie es mit „Code importieren“ im Editor.",
   "failure.other": "Sie konnte nicht gelesen werden ({code}).",
 } satisfies Translation<typeof resultStrings>;

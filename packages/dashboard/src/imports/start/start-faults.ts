@@ -1,11 +1,5 @@
 import { isApiError } from "@mailwright/client";
-import {
-  importEmailsMax,
-  importEntriesMax,
-  importsPerPersonMax,
-  importUnpackedMaxBytes,
-  importUploadMaxBytes,
-} from "@mailwright/contract";
+import { importEmailsMax, importEntriesMax, importsPerPersonMax, importUnpackedMaxBytes, importUploadMaxBytes } from "@mailwright/contract";
 import { useFormats, useTranslate } from "@mailwright/ui";
 import { startStrings } from "./start-strings.js";
 

@@ -20,7 +20,11 @@ const codes: Readonly<Record<OutboundFault, string>> = {
 const accept = "text/html, application/xhtml+xml, message/rfc822, application/json, text/*;q=0.5";
 
 /** The email behind an address of the public internet, or the code of why there is none. */
-export async function fetchSource({ outbound }: Pick<Ports, "outbound">, address: string, signal?: AbortSignal): Promise<FetchedSource | string> {
+export async function fetchSource(
+  { outbound }: Pick<Ports, "outbound">,
+  address: string,
+  signal?: AbortSignal,
+): Promise<FetchedSource | string> {
   if (outbound === null) return "not-configured";
   try {
     const { status, contentType, bytes } = await outbound.get(address, { accept, bytesMax: codeUploadMaxBytes, ...(signal && { signal }) });
