@@ -101,7 +101,7 @@ export const wings = {
   "rich-text": [["model", "caret"], ["commands", "lexical"], ["field"], ["react"], ["languages"]],
   compiler: [
     ["memory", "markup", "stamps"],
-    ["nodes", "overrides"],
+    ["lighten", "nodes", "overrides"],
     ["contracts"],
     ["rows"],
     ["surroundings"],

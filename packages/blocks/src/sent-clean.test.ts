@@ -21,7 +21,7 @@ function expectClean(document: EmailDocument) {
   expect(sent.html).not.toMatch(stamp);
   expect(compiler.toMjml(document)).not.toMatch(stamp);
   expect(editable.html).toMatch(stamp);
-  expect(withoutClasses(editable.html)).toBe(withoutClasses(sent.html));
+  expect(withoutClasses(editable.html)).toBe(withoutClasses(compiler.compileDocument(document, { asMjmlWrites: true }).html));
   expect(sent.sizeBytes).toBe(new TextEncoder().encode(sent.html).length);
   expect(editable.sizeBytes).toBe(new TextEncoder().encode(editable.html).length);
 }

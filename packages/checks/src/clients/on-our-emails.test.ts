@@ -19,7 +19,7 @@ test("an email says whose its elements are only where that is asked for, and is 
   expect(sent).not.toContain("data-block-id");
   const located = compileDocument(document, blockRegistry, { hasBlockIds: true }).html;
   expect(located).toContain("data-block-id");
-  expect(located.replace(/ data-block-id="[^"]*"/g, "")).toBe(sent.replaceAll(' class=""', ""));
+  expect(located.replace(/\sdata-block-id="[^"]*"/g, "")).toBe(sent);
 });
 
 test.each(mailClients.map((client) => [client.id, client] as const))("%s keeps every word of our newsletter", (_, client) => {

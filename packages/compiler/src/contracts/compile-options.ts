@@ -17,6 +17,8 @@ export interface CompileOptions {
    * of its weight, so they are no part of what is sent.
    */
   readonly isEditable?: boolean;
+  /** For comparing: to the byte, but for white space, what MJML writes. What is sent leaves out what says nothing, a sixth of it. */
+  readonly asMjmlWrites?: boolean;
   /** With `data-block-id` on the elements of every row's blocks, for who looks at the whole email and wants to know whose part is what. */
   readonly hasBlockIds?: boolean;
 }

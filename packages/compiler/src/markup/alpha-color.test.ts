@@ -19,7 +19,7 @@ test("in an email Outlook finds an opaque colour wherever there is a translucent
     [{ ...aSection(aText({ color: "#10203080" }), aButton({ background: "#ff000040" })), props: { background: "#0000ff20" } }],
     { bgColor: "#00ff0010" },
   );
-  const { html } = createCompiler(blockRegistry).compileDocument(document);
+  const { html } = createCompiler(blockRegistry).compileDocument(document, { asMjmlWrites: true });
   expect(html).not.toMatch(/color="rgba/);
   for (const [, before = "", property = ""] of html.matchAll(/([a-z-]+:#[\da-f]{6};)?([a-z-]+):rgba\(/g))
     expect(before).toContain(`${property}:`);

@@ -37,8 +37,11 @@ export function createPiece(html: string, settle = unmark): Piece {
   };
 }
 
-// MJML copies our class to the table for Outlook with `-outlook` at its end. Without the marker that attribute would be empty.
-function unmark(html: string): string {
+/**
+ * HTML without markers. MJML copies our class to the table for Outlook with `-outlook` at its end; without the marker that attribute would be
+ * empty.
+ */
+export function unmark(html: string): string {
   return stripMarkers(html.replace(/ class="\uE000[\w-]{1,64}\uE001-outlook"/g, ""));
 }
 

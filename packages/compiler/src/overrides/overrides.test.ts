@@ -9,7 +9,8 @@ import { overlayVariants } from "./overlay-variants.js";
 type Values = Readonly<Record<string, JsonValue>>;
 
 const withExtras = (block: Block, extras: Readonly<Record<string, Values>>): Block => ({ ...block, extras });
-const compile = (rows: readonly Block[], settings: Values = {}) => createCompiler(blockRegistry).compileDocument(aDocument(rows, settings));
+const compile = (rows: readonly Block[], settings: Values = {}) =>
+  createCompiler(blockRegistry).compileDocument(aDocument(rows, settings), { asMjmlWrites: true });
 
 describe("on a phone", () => {
   test("spacing, size and alignment are rules of the phone's width; inline styles stay the desktop's", () => {
@@ -54,7 +55,7 @@ describe("on a phone", () => {
       ...document,
       root: { ...document.root, children: wrapper ? [withExtras(wrapper, { mobile: { padding: edges(0) } })] : [] },
     };
-    const { html, css } = createCompiler(blockRegistry).compileDocument(page);
+    const { html, css } = createCompiler(blockRegistry).compileDocument(page, { asMjmlWrites: true });
     const [, name = ""] = /\.(mw-m\w+)\{padding:0px!important/.exec(css) ?? [];
     expect(html).toContain(`class="${name}"`);
   });

@@ -4,6 +4,7 @@ import type { CompileOptions } from "../contracts/compile-options.js";
 import type { CompileWarning } from "../contracts/compile-warning.js";
 import type { CompiledRow } from "../contracts/compiled-row.js";
 import type { CompiledDocument, Compiler, DocumentParts } from "../contracts/compiler-contract.js";
+import { dropFluidCss, dropFluidRules, hasFluidPictures } from "../lighten/drop-unused.js";
 import { joinPieces } from "../markup/join-pieces.js";
 import { lazy } from "../memory/lazy.js";
 import { firstHeading } from "../nodes/first-heading.js";
@@ -13,6 +14,7 @@ import { mergeRules } from "../overrides/override-rules.js";
 import { liquidLogic, type TemplateLogic } from "../rows/block-rules.js";
 import { type CompilerStrings, compilerStrings } from "../rows/strings.js";
 import { lateTitle, putTitle } from "../surroundings/late-title.js";
+import type { Surroundings } from "../surroundings/surroundings.js";
 import { unusableFonts, withOwnFonts, writeHead } from "../surroundings/write-head.js";
 import { writeSource } from "../surroundings/write-source.js";
 import type { SentUnit, Unit } from "../units/unit.js";
@@ -66,14 +68,15 @@ function compileWhole(pipeline: Pipeline, document: EmailDocument, options: Comp
   const kept = opened.kept?.email;
   const asked = kept ? withFamilies(found, kept.usedFonts(units.map(({ html }) => html).join())) : found;
   const heading = kept ? "" : missingTitle(options, sent);
-  const { before, after, headCss } = pipeline.writeSurroundings(
+  const form = formOf(options, kept !== undefined);
+  const around = pipeline.writeSurroundings(
     opened,
     heading === "" ? options : { ...options, title: lateTitle },
     asked,
     pipeline.writeStamps(opened, "surroundings", options),
   );
-  const form = formOf(options, kept !== undefined);
   const pieces = units.map((unit) => unit[form]);
+  const { before, after, headCss } = form === "sent" || form === "located" ? withoutUnused(around.light, pieces) : around;
   const joined = joinPieces([heading === "" ? before : putTitle(before, heading), ...pieces.map(({ piece }) => piece), after]);
   const html = kept ? kept.finish(joined.html) : joined.html;
   const sizeBytes = html === joined.html ? joined.sizeBytes : utf8Length(html);
@@ -90,9 +93,16 @@ function compileWhole(pipeline: Pipeline, document: EmailDocument, options: Comp
   };
 }
 
+/** The head without rules that no row uses. It is remembered for other rows, so that is known only now. */
+function withoutUnused(light: Surroundings["light"], rows: readonly SentUnit[]): Surroundings["light"] {
+  if (hasFluidPictures(rows.map(({ piece }) => piece))) return light;
+  return { ...light, before: dropFluidRules(light.before), headCss: dropFluidCss(light.headCss) };
+}
+
 /** Of MJML that was imported every byte is MJML's own. */
-function formOf({ isEditable, hasBlockIds }: CompileOptions, isKept: boolean) {
+function formOf({ isEditable, hasBlockIds, asMjmlWrites }: CompileOptions, isKept: boolean) {
   if (isEditable) return "editable";
+  if (asMjmlWrites && !isKept) return "written";
   if (isKept) return hasBlockIds ? "plainLocated" : "plain";
   return hasBlockIds ? "located" : "sent";
 }

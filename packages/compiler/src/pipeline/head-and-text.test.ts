@@ -1,13 +1,16 @@
 /// <reference path="../testing/mjml.d.ts" />
+import type { EmailDocument } from "@mailwright/document";
 import mjml from "mjml";
 import { describe, expect, test } from "vitest";
+import type { CompileOptions } from "../contracts/compile-options.js";
 import { block, page, row, sampleRegistry } from "../testing/sample-blocks.js";
 import { createCompiler } from "./compiler.js";
 
 const compiler = createCompiler(sampleRegistry);
 const text = (html: string, props = {}) => block("t", "text", { text: html, ...props });
 const hello = page([row("a", text("<p>Hello</p>"))]);
-const htmlOf = (...given: Parameters<typeof compiler.compileDocument>) => compiler.compileDocument(...given).html;
+const htmlOf = (document: EmailDocument, options: CompileOptions = {}) =>
+  compiler.compileDocument(document, { ...options, asMjmlWrites: true }).html;
 
 describe("the head", () => {
   test("says language, direction and title, escaped wherever MJML copies them", () => {

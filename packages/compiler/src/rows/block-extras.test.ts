@@ -11,7 +11,7 @@ type Extras = Readonly<Record<string, Readonly<Record<string, JsonValue>>>>;
 const compiler = createCompiler(blockRegistry);
 const withExtras = (block: Block, extras: Extras): Block => ({ ...block, extras });
 const sides = (top: number, right = top, bottom = top, left = right) => ({ top, right, bottom, left });
-const htmlOf = (...rows: readonly Block[]) => compiler.compileDocument(aDocument(rows)).html;
+const htmlOf = (...rows: readonly Block[]) => compiler.compileDocument(aDocument(rows), { asMjmlWrites: true }).html;
 
 describe("a condition and a repetition", () => {
   const vip = withExtras(aText({ text: "<p>Only for you</p>" }, "vip"), {
@@ -90,7 +90,7 @@ describe("the advanced sector", () => {
       cssClass: "promo mj-evil mw-evil 1bad",
     };
     const document = aDocument([aSection(withExtras(aText(), { advanced }))]);
-    const { html } = compiler.compileDocument(document);
+    const { html } = compiler.compileDocument(document, { asMjmlWrites: true });
     expect(html).toContain('<td align="left" class="promo" style="font-size:0;padding:8px">');
     expect(html).toMatch(/<table[^>]* role="presentation" width="80%"/);
     expect(html).toContain('bgcolor="#eef2ff"');
@@ -113,7 +113,7 @@ describe("the advanced sector", () => {
       advanced: { borderWidth: sides(2, 0, 0), borderColor: "#000000", bottomLeftRadius: 9, cssClass: "hero" },
     });
     const document = aDocument([section]);
-    const { html } = compiler.compileDocument(document);
+    const { html } = compiler.compileDocument(document, { asMjmlWrites: true });
     expect(html).toContain("border-top:2px solid #000000");
     expect(html).toContain("border-radius:0px 0px 0px 9px");
     expect(html).toMatch(/class="[^"]*\bhero\b/);
@@ -127,7 +127,10 @@ describe("the advanced sector", () => {
     const page =
       wrapper &&
       withExtras(wrapper, { advanced: { borderWidth: sides(3, 0, 0), borderColor: "#ff0000", topLeftRadius: 8, cssClass: "paper" } });
-    const { html } = compiler.compileDocument({ ...document, root: { ...document.root, children: page ? [page] : [] } });
+    const { html } = compiler.compileDocument(
+      { ...document, root: { ...document.root, children: page ? [page] : [] } },
+      { asMjmlWrites: true },
+    );
     expect(html).toContain("border-top:3px solid #ff0000");
     expect(html).toContain('class="paper"');
   });
@@ -139,7 +142,7 @@ describe("the advanced sector", () => {
     const advanced = { gradientTo: "#ffffff", gradientAngle: 90, opacity: 0.5, letterSpacing: 2, textTransform: "uppercase" };
     const section = { ...aSection(aText()), props: { background: "#eef2ff", ...props }, extras: { advanced } };
     const document = aDocument([section]);
-    const { html } = compiler.compileDocument(document);
+    const { html } = compiler.compileDocument(document, { asMjmlWrites: true });
     const styles = [...html.matchAll(/<(div|table)[^>]* style="([^"]*linear-gradient\(90deg, #eef2ff, #ffffff\)[^"]*)"/g)];
     expect(styles.map(([, tag]) => tag)).toEqual(Object.keys(drawn).filter((tag) => drawn[tag === "div" ? "div" : "table"]));
     expect(styles.filter(([, , style]) => style?.includes("opacity:0.5;text-transform:uppercase"))).toHaveLength(1);
@@ -155,7 +158,7 @@ describe("the advanced sector", () => {
       props: { background: "#eef2ff", backgroundImage: "https://example.com/a'b.png?c=1&d=2" },
       extras: { advanced: { gradientTo: "#ffffff" }, dark: { background: "#101828", "advanced.gradientTo": "#1d2939" } },
     };
-    const { html, css, warnings } = compiler.compileDocument(aDocument([section]));
+    const { html, css, warnings } = compiler.compileDocument(aDocument([section]), { asMjmlWrites: true });
     expect(warnings).toEqual([]);
     expect(html).toContain("background-image:url('https://example.com/a%27b.png?c=1&amp;d=2'),linear-gradient(180deg, #eef2ff, #ffffff)");
     expect(css).toContain("linear-gradient(180deg, #101828, #1d2939)!important");
@@ -166,7 +169,7 @@ describe("the advanced sector", () => {
     const [wrapper] = document.root.children ?? [];
     const extras = { advanced: { gradientTo: "#eef2ff", letterSpacing: 1 }, dark: { "advanced.gradientTo": "#101828" } };
     const children = wrapper ? [{ ...wrapper, extras }] : [];
-    const { html, css } = compiler.compileDocument({ ...document, root: { ...document.root, children } });
+    const { html, css } = compiler.compileDocument({ ...document, root: { ...document.root, children } }, { asMjmlWrites: true });
     expect(html).toMatch(/<div[^>]* style="[^"]*letter-spacing:1px;background-image:linear-gradient\(180deg, #ffffff, #eef2ff\)"/);
     expect(css).toContain("linear-gradient(180deg, #ffffff, #101828)!important");
   });

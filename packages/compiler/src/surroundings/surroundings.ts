@@ -2,11 +2,14 @@ import type { MjmlNode } from "@mailwright/document";
 import { type HeadStyles, type MjmlElement, renderMjml, slot, slotText, writeHtml } from "@mailwright/mjml";
 import type { BesideWrapper, BodyLook, BodyVariant } from "../contracts/body-look.js";
 import type { DocumentFrame } from "../contracts/compiler-contract.js";
+import { lightenHead } from "../lighten/lighten-head.js";
+import { lightenHtml, sendLight } from "../lighten/lighten-html.js";
 import { addOpaqueColors } from "../markup/alpha-color.js";
-import { createPiece, type Piece } from "../markup/join-pieces.js";
+import { createPiece, type Piece, unmark } from "../markup/join-pieces.js";
 import { markersToAttributes } from "../markup/markers.js";
 import { minifyHtml } from "../markup/minify-html.js";
 import { addLooks } from "../markup/node-looks.js";
+import { lazy } from "../memory/lazy.js";
 import { createMemory } from "../memory/remember.js";
 import type { HeadNeeds } from "../nodes/head-needs.js";
 import { overlayVariants } from "../overrides/overlay-variants.js";
@@ -17,11 +20,15 @@ import { addStamps, type EmailStamps } from "../stamps/stamps.js";
 export interface Surroundings {
   readonly before: Piece;
   readonly after: Piece;
+  /** The same with fewer bytes, as it is sent. */
+  readonly light: LightSurroundings;
   /** What the canvas draws around the rows. Surroundings with an equal frame share one object, so that the canvas sees that nothing changed. */
   readonly frame: DocumentFrame;
   /** The text of all style elements, without those that only Outlook reads. */
   readonly headCss: string;
 }
+
+interface LightSurroundings extends Pick<Surroundings, "before" | "after" | "headCss"> {}
 
 /** What the surroundings are written from. */
 export interface SurroundingsSource {
@@ -52,7 +59,7 @@ export function createSurroundingsCache(onWrite: () => void) {
     return remember(keyOf(source), () => {
       onWrite();
       const written = writeSurroundings(source);
-      return { ...written, frame: rememberFrame(JSON.stringify(written.frame), () => written.frame) };
+      return Object.assign(written, { frame: rememberFrame(JSON.stringify(written.frame), () => written.frame) });
     });
   };
 }
@@ -91,9 +98,13 @@ function writeSurroundings(source: SurroundingsSource): Surroundings {
   const shown = overlayVariants(plain.slice(start), Object.fromEntries(variants));
   const html = addRules(plain.slice(0, start), mergeRules([shown.rules, source.rules])) + shown.html;
   const [before = "", , after = ""] = html.split(slotText).map(minifyHtml);
+  const light = lazy(() => lighten(before, after));
   return {
     before: createPiece(stamps ? addStamps(before, stamps.blocks) : before),
     after: createPiece(after),
+    get light() {
+      return light();
+    },
     frame: {
       prefix: markersToAttributes(before.slice(before.indexOf("<body"))).trim(),
       suffix: markersToAttributes(after.slice(0, after.indexOf("</body>") + "</body>".length)).trim(),
@@ -101,6 +112,16 @@ function writeSurroundings(source: SurroundingsSource): Surroundings {
       dir,
     },
     headCss: collectHeadCss(html.slice(0, html.indexOf("<body"))),
+  };
+}
+
+function lighten(before: string, after: string): LightSurroundings {
+  const head = lightenHead(before);
+  const send = (marked: string) => sendLight(marked, unmark);
+  return {
+    before: createPiece(lightenHtml(head), send),
+    after: createPiece(lightenHtml(after), send),
+    headCss: collectHeadCss(head.slice(0, head.indexOf("<body"))),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { BlockId, OverridePart } from "@mailwright/document";
 import type { HeadStyles } from "@mailwright/mjml";
+import { lightenHtml, sendLight } from "../lighten/lighten-html.js";
 import { measureBlocks } from "../markup/block-sizes.js";
-import { createPiece, type Piece } from "../markup/join-pieces.js";
+import { createPiece, type Piece, unmark } from "../markup/join-pieces.js";
 import { locateBlocks, markersToAttributes, stripMarkers } from "../markup/markers.js";
 import { minifyHtml } from "../markup/minify-html.js";
 import { lazy } from "../memory/lazy.js";
@@ -27,12 +28,14 @@ export interface Unit {
   readonly unapplied: readonly OverridePart[];
   /** For the canvas: `data-block-id` on every block's element, no comments. */
   readonly canvasHtml: string;
-  /** As it is sent. */
+  /** As it is written before it is made lighter. */
   readonly html: string;
   readonly sent: SentUnit;
+  /** As it is written before it is made lighter. */
+  readonly written: SentUnit;
   /** As MJML writes it, without what is for Outlook for Windows beside that. */
   readonly plain: SentUnit;
-  /** As it is sent, with stamps. */
+  /** As it is written, with stamps. */
   readonly editable: SentUnit;
   /** As it is sent, with `data-block-id` on the elements of every block. */
   readonly located: SentUnit;
@@ -55,22 +58,24 @@ export function createUnit(id: BlockId, rendered: RenderedUnit, { variants = {},
   const { html: overlaid, rules, unapplied } = overlayVariants(rendered.html, variants);
   const minified = lazy(() => minifyHtml(overlaid));
   const canvasHtml = lazy(() => markersToAttributes(minified()).trim());
-  const sent = lazy(() => {
+  const written = lazy(() => {
     // For Outlook for Windows alone: a canvas shows nothing of it.
     const fitted = addWordShapes(fitPictures(overlaid), rendered.nodes);
     return fitted === overlaid ? minified() : minifyHtml(fitted);
   });
-  const html = lazy(() => stripMarkers(sent()).trim());
+  const light = lazy(() => lightenHtml(written()));
+  const html = lazy(() => stripMarkers(written()).trim());
   return {
     id,
     styles: rendered.styles,
     rules,
     unapplied,
     failure,
-    sent: createSentUnit(id, sent),
+    sent: createSentUnit(id, light, (marked) => sendLight(marked, unmark)),
+    written: createSentUnit(id, written),
     plain: createSentUnit(id, minified),
-    editable: createSentUnit(id, () => (stamps ? addStamps(sent(), stamps()) : sent())),
-    located: createSentUnit(id, sent, locateBlocks),
+    editable: createSentUnit(id, () => (stamps ? addStamps(written(), stamps()) : written())),
+    located: createSentUnit(id, light, (marked) => sendLight(marked, locateBlocks)),
     plainLocated: createSentUnit(id, minified, locateBlocks),
     get canvasHtml() {
       return canvasHtml();
@@ -85,7 +90,7 @@ function createSentUnit(id: BlockId, marked: () => string, settle?: (html: strin
   const html = lazy(marked);
   const piece = lazy(() => createPiece(html(), settle));
   // The size of the row's own block is that of the whole piece, with the table that MJML writes around it for Outlook.
-  const sizeByBlock = lazy(() => new Map([...measureBlocks(html()), [id, piece().sizeBytes]]));
+  const sizeByBlock = lazy(() => new Map([...measureBlocks(html(), settle), [id, piece().sizeBytes]]));
   return {
     get piece() {
       return piece();

@@ -1,6 +1,6 @@
 import { decodeText } from "../markup/decode-text.js";
 
-const fillers = ["&#847;", "&zwnj;", "&nbsp;", " ", "\n"];
+const fillers = ["&#847;", "&zwnj;", "&nbsp;", "\u034F", "\u200C", "\u00A0", " ", "\n"];
 
 /** The preheader as it is written into an email → its words: without markup, and without what fills the inbox's line. */
 export function readHiddenLine(html: string): string {

@@ -1,4 +1,4 @@
-import { type HtmlElement, onlyChild, onlyDescendant } from "../markup/html-element.js";
+import { type HtmlElement, onlyChild, onlyDescendant, rowsOf } from "../markup/html-element.js";
 import { type PlacedElement, placeUnrendered } from "../mjml/placed-element.js";
 import { widthInside } from "./box-width.js";
 import { unrenderChildren } from "./raw-tags.js";
@@ -30,10 +30,11 @@ export function unrenderColumn(element: HtmlElement, widthPx: number): PlacedEle
   }
   const table = onlyChild(element, "table");
   // MJML draws a column that has a padding as a cell around the column's table, and puts colour and border on that cell.
-  const gutter = table && !table.style.has("vertical-align") ? onlyDescendant(table, "tbody", "tr", "td") : undefined;
+  const padded = onlyDescendant(table, "tbody", "tr", "td");
+  const gutter = padded?.style.has("font-size") || onlyChild(padded)?.name !== "table" ? undefined : padded;
   const inner = gutter ? onlyChild(gutter, "table") : table;
   const look = (gutter ?? table)?.style ?? new Map<string, string>();
-  const rows = onlyChild(inner, "tbody");
+  const rows = rowsOf(inner);
   const innerWidthPx = ownWidthPx - (widthPx - widthInside(widthPx, look));
   return placeUnrendered({
     tagName: "mj-column",

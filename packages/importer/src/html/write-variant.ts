@@ -13,6 +13,7 @@ export interface Look {
 
 const classAttribute = /\sclass="([^"]*)"/;
 const styleAttribute = /\sstyle="([^"]*)"/;
+const bareAttribute = /"[^"]*"|\s(class|style)=([^\s"'<>]+)/g;
 const lightPicture = "mw-light";
 // The compiler writes the picture for dark mode right after the one for light mode, in a conditional comment that hides it from Outlook for
 // Windows.
@@ -27,17 +28,25 @@ export function writeVariant(html: string, look: Look): string {
   let from = 0;
   for (let token = nextTag(html, 0); token; token = nextTag(html, token.end)) {
     if (token.kind !== "open") continue;
-    const tag = html.slice(token.start, token.end);
+    const tag = withQuotes(html.slice(token.start, token.end));
     const classes = (classAttribute.exec(tag)?.[1] ?? "").split(/\s+/);
     const isLight = classes.includes(lightPicture);
     if (!isLight && !classes.some((name) => look.classes.has(name))) continue;
     darkPicture.lastIndex = token.end;
     const twin = isLight ? darkPicture.exec(html) : null;
-    written += html.slice(from, token.start) + (twin?.[1] && look.isDark ? asShown(twin[1], look) : restyle(tag, classes, look));
+    written +=
+      html.slice(from, token.start) + (twin?.[1] && look.isDark ? asShown(withQuotes(twin[1]), look) : restyle(tag, classes, look));
     from = twin ? token.end + twin[0].length : token.end;
     if (twin) token = { ...token, end: from };
   }
   return written + html.slice(from);
+}
+
+/** What is sent has no quotes where none are needed. */
+function withQuotes(tag: string): string {
+  return tag.replace(bareAttribute, (found, name: string | undefined, value: string) =>
+    name === undefined ? found : ` ${name}="${value}"`,
+  );
 }
 
 /** The picture for dark mode, without the `display:none` that hides it in light mode. */

@@ -60,7 +60,13 @@ export function onlyChild(element: HtmlElement | undefined, name?: string): Html
   return name === undefined || child.name === name ? child : undefined;
 }
 
-/** Follows only children of these names downwards. */
+/** Follows only children of these names downwards. A `tbody` need not be written. */
 export function onlyDescendant(element: HtmlElement | undefined, ...names: readonly string[]): HtmlElement | undefined {
-  return names.reduce<HtmlElement | undefined>((at, name) => onlyChild(at, name), element);
+  return names.reduce<HtmlElement | undefined>((at, name) => (name === "tbody" ? rowsOf(at) : onlyChild(at, name)), element);
+}
+
+/** What holds the rows of a table: its one body, or itself where that is not written. */
+export function rowsOf(table: HtmlElement | undefined): HtmlElement | undefined {
+  const hasRows = table?.name === "table" && table.children.every(({ name }) => name === "tr");
+  return hasRows ? table : onlyChild(table, "tbody");
 }

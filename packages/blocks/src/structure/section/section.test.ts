@@ -7,7 +7,7 @@ import { blockRegistry } from "../../registry/registry.js";
 function compile(props: Record<string, JsonValue>, settings: Record<string, JsonValue> = {}) {
   const word = (text: string) => aCell({ width: 50 }, aText({ text: `<p>${text}</p>` }));
   const section = { ...aSection(word("First"), word("Second")), props };
-  const { html } = compileDocument(aDocument([section], settings), blockRegistry);
+  const { html } = compileDocument(aDocument([section], settings), blockRegistry, { asMjmlWrites: true });
   return { order: html.indexOf("First") < html.indexOf("Second") ? "as made" : "backwards", html };
 }
 

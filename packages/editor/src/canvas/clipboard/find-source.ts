@@ -11,5 +11,5 @@ function isMjmlCode(source: string): boolean {
 
 /** A page says so at its beginning; a part of what MJML was compiled to has classes that nothing else has. */
 function isPageCode(source: string): boolean {
-  return /^\s*(?:<!--[^>]*-->\s*)*<(?:!doctype\s+html|html)[\s>]/i.test(source) || /class="[^"]*\bmj-(?:column|outlook)/.test(source);
+  return /^\s*(?:<!--[^>]*-->\s*)*<(?:!doctype\s+html|html)[\s>]/i.test(source) || /class=(?:"[^"]*\b)?mj-(?:column|outlook)/.test(source);
 }

@@ -1,0 +1,42 @@
+import { longWords } from "./lighten-style.js";
+
+const style = /<style(?: type="text\/css")?( media="[^"]*")?>([\s\S]*?)<\/style>/g;
+/** Style sheets that MJML writes itself: nothing of an author is in them. */
+const ownSheet = /^\s*(?:#outlook a|@media only screen and \((?:min|max)-width:[\d.]+px\)\s*\{\s*(?:table)?\.mj-|\.moz-text-html \.mj-)/;
+const filler = /(?:&#847;&zwnj;&nbsp;)+/g;
+
+/**
+ * What stands before the rows of an email, with fewer bytes and the same meaning for every mail program of today: without what Outlook 2003
+ * and the Internet Explorer needed, and without white space in MJML's style sheets.
+ */
+export function lightenHead(before: string): string {
+  return (
+    before
+      .replace('<!--[if !mso]><!--><meta http-equiv="X-UA-Compatible" content="IE=edge"><!--<![endif]-->', "")
+      .replace(/<!--\[if lte mso 11\]>[\s\S]*?<!\[endif\]-->\s*/, "")
+      .replace(/^(<!doctype html><html[^<>]*?) xmlns="http:\/\/www\.w3\.org\/1999\/xhtml"/, "$1")
+      .replace(/<!--\[if mso\]>\s*<noscript>[\s\S]*?<\/noscript>\s*<!\[endif\]-->/, (found) => found.replace(/\s*\n\s*/g, ""))
+      .replace(style, (_, media = "", css: string) => `<style${media}>${ownSheet.test(css) ? tidy(css) : css.trim()}</style>`)
+      .replace(/<div [^<>]*aria-roledescription="email"[^<>]*>/, sayLongWords)
+      // The same signs in a third of the bytes.
+      .replace(filler, (found) => "\u034F\u200C\u00A0".repeat(found.length / "&#847;&zwnj;&nbsp;".length))
+  );
+}
+
+function sayLongWords(tag: string): string {
+  const own = / style="([^"]*)"/.exec(tag)?.[1];
+  if (own === undefined) return tag.replace(/>$/, ` style="${longWords}">`);
+  // The body says the latter too.
+  const style = [longWords, ...own.split(";").filter((each) => each !== "word-spacing:normal" && each !== longWords)].join(";");
+  return tag.replace(own, () => style);
+}
+
+function tidy(css: string): string {
+  return css
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};,]) ?/g, "$1")
+    .replace(/: (?=[^{}]*})/g, ":")
+    .replace(/ !important/g, "!important")
+    .replaceAll(";}", "}")
+    .trim();
+}

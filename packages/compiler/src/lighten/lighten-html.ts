@@ -1,0 +1,65 @@
+import { splitContents } from "../markup/markers.js";
+import { dropQuotes } from "./drop-quotes.js";
+import { lightenTag } from "./lighten-tag.js";
+
+/** What opens or closes a part for Outlook alone, another comment, or a tag. */
+const part = /<!--\[if [^\]]*\]>(?:<!-->)?|<!--<!\[endif\]-->|<!\[endif\]-->|<!--[\s\S]*?-->|<(\/?)([a-z][\w:-]*)((?:[^<>"]|"[^"]*")*)>/gi;
+
+/**
+ * Marked HTML with fewer bytes, which looks the same everywhere: without attributes and declarations that say what is so anyway. Of markup that
+ * MJML writes; what blocks wrote stays to the byte, and so do comments and shapes in VML.
+ */
+export function lightenHtml(marked: string): string {
+  const open: string[] = [];
+  return splitContents(marked)
+    .map((html, at) => (at % 2 === 1 ? passContent(html, open) : lightenMarkup(html, open)))
+    .join("");
+}
+
+/** `open` holds the start tags of the elements around; it is emptied where tags do not match, and then nothing is known of them. */
+function lightenMarkup(html: string, open: string[]): string {
+  let isForWord = false;
+  let isByMjml = false;
+  return html.replace(part, (found: string, slash: string | undefined, name: string | undefined) => {
+    if (name === undefined) {
+      if (found.startsWith("<!--[if ")) {
+        isForWord = found.endsWith("]>");
+        isByMjml = found === "<!--[if mso | IE]>";
+      } else if (found === "<![endif]-->") isForWord = false;
+      return found;
+    }
+    // What else is for Outlook alone are shapes, whose measures belong together.
+    if (isForWord) return isByMjml ? lightenTag(found, name, undefined) : found;
+    const light = lightenTag(found, name, name === "div" ? open.at(-1) : undefined);
+    follow(open, found, name, slash);
+    return light;
+  });
+}
+
+/** Rows of tables that the compiler writes around blocks begin in one content and end in another. */
+function passContent(html: string, open: string[]): string {
+  let isForWord = false;
+  for (const [found, slash, name] of html.matchAll(part)) {
+    if (name === undefined) isForWord = found.startsWith("<!--[if ") ? found.endsWith("]>") : isForWord && found !== "<![endif]-->";
+    else if (!isForWord) follow(open, found, name, slash);
+  }
+  return html;
+}
+
+const voids = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr"]);
+
+function follow(open: string[], tag: string, name: string, slash: string | undefined): void {
+  if (!slash) {
+    if (!voids.has(name)) open.push(tag);
+    return;
+  }
+  const last = open.pop();
+  if (last !== undefined && !last.toLowerCase().startsWith(`<${name.toLowerCase()}`)) open.length = 0;
+}
+
+/** The HTML as it is sent: without the quotes that no reader needs, but those of what blocks wrote. `settle` says what becomes of markers. */
+export function sendLight(marked: string, settle: (html: string) => string): string {
+  return splitContents(marked)
+    .map((each, at) => (at % 2 === 1 ? settle(each) : dropQuotes(settle(each))))
+    .join("");
+}

@@ -1,0 +1,54 @@
+import { readAttributes, readDeclarations } from "@mailwright/document";
+
+/** Long words are broken rather than running out of their column. Said once for the whole email. */
+export const longWords = "word-break:break-word";
+
+/** What is so anyway: values that nothing else gives to these elements, and that no element inherits. */
+const usual: Readonly<Record<string, readonly string[]>> = {
+  img: ["outline:none", "text-decoration:none"],
+  // Only cells and what stands in lines is aligned so.
+  table: ["vertical-align:top", "vertical-align:middle", "vertical-align:bottom"],
+  // The outermost element of an email says it for all (`lightenHead`).
+  td: [longWords],
+};
+const zeros = /^(?:padding|margin|border-spacing)(?:-|:)/;
+
+/** The declarations of an element of this name that say something. `parent` is the start tag around it, where it takes over from that. */
+export function lightenStyle(style: string, name: string, parent: string | undefined): string {
+  // A merge tag may hold a semicolon.
+  if (/[{}%[\]|*&<>]/.test(style.replace(/\d%/g, ""))) return style;
+  const all = splitStyle(style);
+  const inherited = parent?.startsWith("<td ") ? inheritedFrom(parent) : [];
+  const isNeedless = (each: string, at: number) => usual[name]?.includes(each) || isRepeated(each, all, at) || inherited.includes(each);
+  return all
+    .filter((each, at) => !isNeedless(each, at))
+    .map(shorten)
+    .join(";");
+}
+
+function splitStyle(style: string): readonly string[] {
+  return Array.from(style.matchAll(/(?:[^;"'(]|"[^"]*"|'[^']*'|\([^()]*\))+/g), ([each]) => each.trim()).filter((each) => each !== "");
+}
+
+/** Is it said by another declaration of the same element? */
+function isRepeated(each: string, all: readonly string[], at: number): boolean {
+  if (each === "border-spacing:0px") return all.includes("border-collapse:collapse");
+  const color = /^background:(#[\da-f]{6})$/i.exec(each)?.[1];
+  return color !== undefined && all[at + 1] === `background-color:${color}`;
+}
+
+/** What a cell hands down to a block in it, in every mail program. A cell with a class may look otherwise on a phone. */
+function inheritedFrom(parent: string): readonly string[] {
+  const attributes = readAttributes(parent);
+  if (attributes.has("class")) return [];
+  const style = readDeclarations(attributes.get("style") ?? "");
+  return ["font-size:0px", "direction:ltr"].filter((each) => {
+    const [property = "", value] = each.split(":");
+    return style.get(property) === value;
+  });
+}
+
+function shorten(declaration: string): string {
+  if (zeros.test(declaration)) return declaration.replace(/(?<=[: ])0px(?= |$)/g, "0");
+  return declaration.startsWith("font-family:") ? declaration.replaceAll(", ", ",") : declaration;
+}
