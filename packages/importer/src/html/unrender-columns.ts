@@ -12,20 +12,26 @@ export function isColumn(element: HtmlElement): boolean {
   return element.name === "div" && classesOf(element).some((name) => columnClass.test(name));
 }
 
-/** A column or a group of columns, as MJML again. `widthPx` is what the row leaves to its columns. */
-export function unrenderColumn(element: HtmlElement, widthPx: number): PlacedElement {
+/** What a row leaves to its columns, and the direction that it hands down to them. */
+interface RowAround {
+  readonly widthPx: number;
+  readonly direction: string | undefined;
+}
+
+/** A column or a group of columns, as MJML again. */
+export function unrenderColumn(element: HtmlElement, { widthPx, direction }: RowAround): PlacedElement {
   const { start, end, style } = element;
   const classes = classesOf(element);
   const width = widthOf(classes);
   const ownWidthPx = (widthPx * (width.isShare ? width.value : 0)) / 100 || width.value;
   const common = {
     width: `${width.value}${width.isShare ? "%" : "px"}`,
-    direction: style.get("direction"),
+    direction: style.get("direction") ?? direction,
     "vertical-align": style.get("vertical-align"),
     "css-class": classes.filter((name) => !name.startsWith("mj-")).join(" ") || undefined,
   };
   if (element.children.length > 0 && element.children.every(isColumn)) {
-    const children = element.children.map((child) => unrenderColumn(child, ownWidthPx));
+    const children = element.children.map((child) => unrenderColumn(child, { widthPx: ownWidthPx, direction: common.direction }));
     return placeUnrendered({ tagName: "mj-group", attributes: common, children, start, end });
   }
   const table = onlyChild(element, "table");

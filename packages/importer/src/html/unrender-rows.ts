@@ -21,12 +21,13 @@ export function unrenderRow(element: HtmlElement, level: "wrapper" | "section"):
   if (!parts) return placeUnrendered({ tagName: "html", start, end });
   const inside = parts.cell.children;
   const widthPx = widthInside(readPx(parts.box.style.get("max-width")) ?? 0, parts.cell.style);
+  const around = { widthPx, direction: parts.cell.style.get("direction") };
   const isRowOfColumns = inside.length > 0 ? inside.every(isColumn) : level === "section";
   if (!isRowOfColumns && level === "section") return placeUnrendered({ tagName: "html", start, end });
   return placeUnrendered({
     tagName: isRowOfColumns ? "mj-section" : "mj-wrapper",
     attributes: lookOf(parts),
-    children: unrenderChildren(parts.cell, (child) => (isRowOfColumns ? unrenderColumn(child, widthPx) : unrenderRow(child, "section"))),
+    children: unrenderChildren(parts.cell, (child) => (isRowOfColumns ? unrenderColumn(child, around) : unrenderRow(child, "section"))),
     start,
     end,
   });
