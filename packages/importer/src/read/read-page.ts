@@ -154,7 +154,7 @@ function colorsInTheDark(light: Readonly<Record<string, JsonValue>>, dark: Reado
 
 /** Two lines that the compiler writes into every head, beside each other. */
 function isOurs(head: string): boolean {
-  return /content="telephone=no,date=no,address=no,email=no,url=no">\s*<meta\s+name="x-apple-disable-message-reformatting">/.test(head);
+  return /content="telephone=no,date=no,address=no,email=no,url=no">\s*<meta\s+name="?x-apple-disable-message-reformatting"?>/.test(head);
 }
 
 function statedSettings(stated: SourcePage["settings"]): Record<string, JsonValue> {
