@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isMailSource } from "../../markup/is-mail-source.js";
 import { readMail } from "./read-mail.js";
 
 const message = (...lines: readonly string[]) => ["From: a@example.com", "MIME-Version: 1.0", ...lines].join("\r\n");
@@ -114,4 +115,12 @@ test("a forwarded message is read with the one that it came in", async () => {
     "--b--",
   );
   expect(await readMail(source)).toContain("<p>Forwarded</p>");
+});
+
+test("a message out of a mailbox file has a line before its headers, which is none of them", async () => {
+  const headers = ["Content-Type: text/html; charset=utf-8", "Content-Transfer-Encoding: quoted-printable", "", '<p class=3D"a">Words</p>'];
+  const source = `From a@example.com  Mon Sep  2 10:00:00 2024\n${message(...headers)}`;
+  expect(isMailSource(source)).toBe(true);
+  expect(await readMail(source)).toBe('<p class="a">Words</p>');
+  expect(isMailSource("From here on: words\nand more: words\n")).toBe(false);
 });

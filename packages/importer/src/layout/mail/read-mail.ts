@@ -1,4 +1,5 @@
 import { escapeText } from "@mailwright/document";
+import { withoutEnvelope } from "../../markup/is-mail-source.js";
 
 /** No real message has more parts, or deeper ones. Parts beyond these limits are left out. */
 const partsMax = 1000;
@@ -12,7 +13,7 @@ const depthMax = 12;
 export async function readMail(source: string): Promise<string | undefined> {
   const { default: PostalMime } = await import("postal-mime");
   try {
-    const message = holdCharacters(firstParts(source.replace(/^\uFEFF/, "")));
+    const message = holdCharacters(firstParts(withoutEnvelope(source)));
     const { html = "", text = "" } = await PostalMime.parse(message, { maxNestingDepth: depthMax });
     return restoreCharacters(html).trim() || paragraphs(restoreCharacters(text));
   } catch {
