@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { documentOfSize } from "@mailwright/testing";
 import { answerApi, dashboardPage } from "./dashboard-api.js";
 import { floorPage } from "./floor-page.js";
+import { picturesPage } from "./measure-pictures.js";
 
 const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css" };
 
@@ -48,6 +49,10 @@ export async function startBenchServer(cdn: string): Promise<BenchServer> {
       "/dashboard": () => [
         "text/html; charset=utf-8",
         gzip(`dashboard ${pathname}${searchParams}`, () => dashboardPage(Number(searchParams.get("templates")))),
+      ],
+      "/pictures": () => [
+        "text/html; charset=utf-8",
+        gzip(`pictures ${searchParams}`, () => picturesPage(Number(searchParams.get("pictures")))),
       ],
       "/floor": () => ["text/html; charset=utf-8", gzip(`floor ${blocks}`, () => floorPage(documentOfSize(blocks)))],
       "/document.json": () => ["application/json", gzip(`document ${blocks}`, () => JSON.stringify(documentOfSize(blocks)))],

@@ -7,6 +7,7 @@ import { measureCompile, printCompile } from "./measure-compile.js";
 import { printDashboard } from "./measure-dashboard.js";
 import { type Costs, measureEditing, measureFloor } from "./measure-editing.js";
 import { measureLoads } from "./measure-load.js";
+import { printPictures } from "./measure-pictures.js";
 
 const sizes = [20, 100, 1000] as const;
 const loadRounds = 5;
@@ -47,6 +48,7 @@ async function run(): Promise<void> {
   print(rows);
   await printCompile();
   await printDashboard(browser, server);
+  await printPictures(browser, server);
   await browser.close();
   server.close();
 }

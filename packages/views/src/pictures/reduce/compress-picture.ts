@@ -1,7 +1,8 @@
-import { imageStoredMaxBytes } from "@mailwright/contract";
-import { fitSize, isTooLarge, type PictureTry, picturesTries } from "./fit-picture.js";
+import { imageSideMaxPx, imageStoredMaxBytes } from "@mailwright/contract";
+import { picturesTries } from "./fit-picture.js";
 import type { PictureType } from "./picture-type.js";
-import { contextOf, isSeenThrough } from "./see-through.js";
+import { reduceAside } from "./reduce-aside.js";
+import { sampleSidePx } from "./see-through.js";
 
 /** A file that is small enough, and its size before. */
 export interface CompressedPicture {
@@ -21,26 +22,17 @@ const converted: ReadonlySet<PictureType> = new Set(["webp", "avif"]);
 export async function compressPicture(file: File, type: PictureType): Promise<CompressedPicture> {
   const unchanged = { file, beforeBytes: file.size };
   if (leftAlone.has(type)) return unchanged;
-  const bitmap = await createImageBitmap(file);
-  try {
-    const size = { widthPx: bitmap.width, heightPx: bitmap.height };
-    if (!converted.has(type) && !isTooLarge(file.size, size)) return unchanged;
-    const mayBeSeenThrough = type !== "jpeg" && isSeenThrough(bitmap, size);
-    for (const attempt of picturesTries(mayBeSeenThrough)) {
-      const blob = await draw(bitmap, attempt);
-      if (blob.size <= imageStoredMaxBytes) return { file: renamed(file, blob), beforeBytes: file.size };
-    }
-    throw new Error("no size of this picture is small enough");
-  } finally {
-    bitmap.close();
-  }
-}
-
-function draw(bitmap: ImageBitmap, { sideMaxPx, type, quality }: PictureTry): Promise<Blob> {
-  const { widthPx, heightPx } = fitSize({ widthPx: bitmap.width, heightPx: bitmap.height }, sideMaxPx);
-  const canvas = new OffscreenCanvas(widthPx, heightPx);
-  contextOf(canvas).drawImage(bitmap, 0, 0, widthPx, heightPx);
-  return canvas.convertToBlob({ type, quality });
+  const blob = await reduceAside({
+    file,
+    mustConvert: converted.has(type),
+    mayBeSeenThrough: type !== "jpeg",
+    sideMaxPx: imageSideMaxPx,
+    bytesMax: imageStoredMaxBytes,
+    sampleSidePx,
+    opaqueTries: picturesTries(false),
+    seenThroughTries: picturesTries(true),
+  });
+  return blob ? { file: renamed(file, blob), beforeBytes: file.size } : unchanged;
 }
 
 function renamed(file: File, blob: Blob): File {

@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
-import { fitSize, isTooLarge, picturesTries } from "./fit-picture.js";
+import { fitSize, picturesTries } from "./fit-picture.js";
 
 test("a picture keeps its shape, and is never made larger", () => {
   expect(fitSize({ widthPx: 3840, heightPx: 2160 }, 1920)).toEqual({ widthPx: 1920, heightPx: 1080 });
   expect(fitSize({ widthPx: 300, heightPx: 9000 }, 1920)).toEqual({ widthPx: 64, heightPx: 1920 });
   expect(fitSize({ widthPx: 40, heightPx: 30 }, 1920)).toEqual({ widthPx: 40, heightPx: 30 });
-});
-
-test("1 MB and 1920 px are the limits", () => {
-  expect(isTooLarge(1024 * 1024, { widthPx: 1920, heightPx: 1080 })).toBe(false);
-  expect(isTooLarge(1024 * 1024 + 1, { widthPx: 10, heightPx: 10 })).toBe(true);
-  expect(isTooLarge(10, { widthPx: 10, heightPx: 1921 })).toBe(true);
 });
 
 test("what can be seen through stays so", () => {

@@ -1,4 +1,4 @@
-import { imageSideMaxPx, imageStoredMaxBytes } from "@mailwright/contract";
+import { imageSideMaxPx } from "@mailwright/contract";
 
 /** A size in pixels. */
 export interface PictureSize {
@@ -27,9 +27,4 @@ export function picturesTries(isTransparent: boolean): readonly PictureTry[] {
   const sides = [imageSideMaxPx, 1440, 1080, 800, 600, 400];
   if (isTransparent) return sides.map((sideMaxPx) => ({ sideMaxPx, type: "image/png", quality: 1 }));
   return sides.flatMap((sideMaxPx) => [0.88, 0.75, 0.6].map((quality): PictureTry => ({ sideMaxPx, type: "image/jpeg", quality })));
-}
-
-/** Does a picture of this size in bytes and pixels have to be made smaller? */
-export function isTooLarge(sizeBytes: number, { widthPx, heightPx }: PictureSize): boolean {
-  return sizeBytes > imageStoredMaxBytes || Math.max(widthPx, heightPx) > imageSideMaxPx;
 }

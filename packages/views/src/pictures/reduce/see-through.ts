@@ -1,6 +1,7 @@
 import { fitSize, type PictureSize } from "./fit-picture.js";
 
-const sampleSidePx = 256;
+/** Of the small copy that is looked at. */
+export const sampleSidePx = 256;
 
 /** Looks at a small copy for a pixel that is transparent. */
 export function isSeenThrough(picture: CanvasImageSource, size: PictureSize): boolean {
