@@ -100,3 +100,28 @@ test("a page without pictures has addresses, in `images: false` too", async ({ p
   await dialog.getByRole("button", { name: "Use this address" }).click();
   await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", "https://pictures.example/address.png");
 });
+
+test("a page shows free photos in a dialog of its own, and what is chosen there is used at once", async ({ page }) => {
+  await openHost(page);
+  await page.evaluate((still) => {
+    const editor = document.querySelector("email-editor");
+    if (!editor) return;
+    let asked = 0;
+    editor.providers = {
+      images: { list: async () => ({ images: [] }) },
+      stock: {
+        open: async () => {
+          asked += 1;
+          return asked === 1 ? null : { url: still };
+        },
+      },
+    };
+  }, red);
+  await blocks(page, "image").click();
+  const dialog = page.getByRole("dialog", { name: "Images" });
+  await dialog.getByRole("tab", { name: "Free images" }).click();
+  await expect(dialog.getByText("No image was chosen")).toBeVisible();
+  await dialog.getByRole("button", { name: "Show them again" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", red);
+});

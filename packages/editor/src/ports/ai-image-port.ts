@@ -1,4 +1,5 @@
 import type { LibraryPicture } from "@mailwright/views/picture-library";
+import type { OpenedAnswer } from "./image-port.js";
 import type { PortRefusal } from "./port-refusal.js";
 
 export const aiRatios = ["1:1", "3:4", "4:3", "16:9", "9:16"] as const;
@@ -29,4 +30,6 @@ export interface AiImagePort {
   ): Promise<{ readonly kind: "made"; readonly pictures: readonly LibraryPicture[] } | PortRefusal>;
   /** Keeps a picture in the library; those that are not kept go. Absent: they stay by themselves. */
   keep?(picture: LibraryPicture): Promise<{ readonly kind: "kept"; readonly picture: LibraryPicture } | PortRefusal>;
+  /** Shows a dialog of the page's own in the place of the tab. */
+  open?(): Promise<OpenedAnswer>;
 }

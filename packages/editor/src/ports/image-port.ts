@@ -3,6 +3,9 @@ import type { LibraryPicture, PictureLibrary, PictureRefusal } from "@mailwright
 /** `global`: the person's own pictures. `template`: those of the open template. */
 export type ImageScope = "global" | "template";
 
+/** What a dialog of the page's own answers. */
+export type OpenedAnswer = { readonly kind: "chosen"; readonly picture: LibraryPicture } | { readonly kind: "none" } | PictureRefusal;
+
 export interface FoundPicture {
   readonly kind: "found";
   readonly picture: LibraryPicture;
@@ -17,7 +20,7 @@ export interface ImagePort {
   /** The picture of an address, and whose it is. One from elsewhere may be stored for it. */
   find?(url: string, signal: AbortSignal): Promise<FoundPicture | PictureRefusal>;
   /** Shows a dialog of the page's own instead of the editor's. */
-  open?(): Promise<{ readonly kind: "chosen"; readonly picture: LibraryPicture } | { readonly kind: "none" } | PictureRefusal>;
+  open?(): Promise<OpenedAnswer>;
 }
 
 /** The library that fetches pictures by their addresses: that of the template, if it keeps any. */

@@ -29,6 +29,8 @@ export interface ProductPort {
   categories(storeId: string, signal: AbortSignal): Promise<CategoryListAnswer>;
   /** All products, or those of one category. */
   products(storeId: string, category: string | undefined, signal: AbortSignal): Promise<ProductListAnswer>;
+  /** Shows a dialog of the page's own instead of the editor's, and answers the products that were chosen; none leaves the block as it is. */
+  open?(): Promise<ProductListAnswer>;
   /** The page where people connect a shop who have none yet. */
   readonly connectUrl?: string;
 }

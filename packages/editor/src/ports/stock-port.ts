@@ -1,4 +1,5 @@
 import type { LibraryPicture } from "@mailwright/views/picture-library";
+import type { OpenedAnswer } from "./image-port.js";
 import type { PortRefusal } from "./port-refusal.js";
 
 /** A photo that anybody may use. */
@@ -27,4 +28,6 @@ export interface StockPort {
   search(query: string, page: number, signal: AbortSignal): Promise<StockPage | PortRefusal>;
   /** Uses a photo: answers the address for the email. */
   choose(photo: StockPhoto): Promise<{ readonly kind: "chosen"; readonly url: string } | PortRefusal>;
+  /** Shows a dialog of the page's own in the place of the tab. */
+  open?(): Promise<OpenedAnswer>;
 }

@@ -3,7 +3,21 @@ import { pictureKinds } from "@mailwright/document";
 import { elementShapes } from "./element-shapes.js";
 import { isDocument } from "./is-document.js";
 import { noDocument } from "./no-document.js";
-import { callable, either, expecting, flag, isRecord, listOf, oneOf, record, recordOf, recordWith, type Shape, text } from "./shapes.js";
+import {
+  callable,
+  either,
+  expecting,
+  flag,
+  isRecord,
+  listOf,
+  oneOf,
+  record,
+  recordOf,
+  recordWith,
+  type Shape,
+  type Shapes,
+  text,
+} from "./shapes.js";
 
 const severities: readonly Severity[] = ["error", "warning", "hint"];
 const textOrFlag = expecting("true, false or a text", (value) => typeof value === "boolean" || typeof value === "string");
@@ -21,24 +35,33 @@ const destinationShape = either(
 const orFalse = (shape: Shape) =>
   either([(value) => !isRecord(value), expecting("false or an object", (value) => value === false)], [isRecord, shape]);
 
+/** A source that the page shows in a dialog of its own needs nothing but that. */
+const orOpen = (members: Shapes, required: readonly string[]) =>
+  orFalse(
+    either(
+      [(value) => isRecord(value) && value["open"] !== undefined, record({ ...members, open: callable }, [])],
+      [isRecord, record({ ...members, open: callable }, required)],
+    ),
+  );
+
 /** What `providers` may hold. */
 export const providerShapes = {
   save: callable,
   images: orFalse(functions([], "list", "upload", "rename", "remove", "edit", "find", "open")),
-  stock: orFalse(functions(["search"], "choose")),
-  aiImages: orFalse(functions(["make"], "keep")),
+  stock: orOpen({ search: callable, choose: callable }, ["search"]),
+  aiImages: orOpen({ make: callable, keep: callable }, ["make"]),
   uploadImage: callable,
   uploadFile: callable,
   listImages: callable,
   makePicture: callable,
   pictureKinds: listOf(oneOf(...pictureKinds)),
   searchIcons: callable,
-  icons: orFalse(functions([], "search", "groups", "open")),
+  icons: orOpen({ search: callable, groups: callable }, ["search"]),
   listCustomFields: callable,
   listMergeTags: callable,
   follow: callable,
   sendTestEmail: callable,
-  shop: record({ stores: callable, products: callable, categories: callable, connectUrl: text }, ["stores", "products"]),
+  shop: orOpen({ stores: callable, products: callable, categories: callable, connectUrl: text }, ["stores", "products"]),
   modules: functions(["list"], "create", "save", "remove", "createGroup", "renameGroup", "removeGroup"),
   notes: functions(["list", "add", "remove"], "removeAll"),
   versions: functions(["list", "load"]),

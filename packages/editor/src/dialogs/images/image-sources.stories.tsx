@@ -69,6 +69,24 @@ export const FreeImagesBusy: Story = {
   },
 };
 
+/** The page shows a window of its own, which was closed without a choice. */
+export const FreeImagesOfThePage: Story = {
+  args: { prepare: connect({ stock: { open: async () => ({ kind: "none" }) } }) },
+  play: async (context) => {
+    await openTab(context, "Free images");
+    await expect(await context.canvas.findByText("No image was chosen")).toBeVisible();
+    await expect(context.canvas.getByRole("button", { name: "Show them again" })).toBeVisible();
+  },
+};
+
+export const FreeImagesOfThePageFailed: Story = {
+  args: { prepare: connect({ stock: { open: async () => refusalOf("host-refused", true) } }) },
+  play: async (context) => {
+    await openTab(context, "Free images");
+    await expect(await context.canvas.findByText("The page could not show its images.")).toBeVisible();
+  },
+};
+
 const chosenGif = fn();
 
 /** Off until a page gives a key. */

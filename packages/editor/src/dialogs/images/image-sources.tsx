@@ -9,6 +9,7 @@ import type { SourceProps } from "./choice.js";
 import { GifSource } from "./gifs/gif-source.js";
 import { imagesStrings } from "./images-strings.js";
 import { LibrarySource, WithoutLibrary } from "./library-source.js";
+import { OwnSource } from "./own-source.js";
 import { StockSource } from "./stock/stock-source.js";
 
 const tabs = ["global", "template", "stock", "gifs", "ai"] as const;
@@ -56,6 +57,8 @@ interface SourceOfTabProps extends SourceProps {
 function Source({ tab, onCopied, ...props }: SourceOfTabProps) {
   const say = useTranslate(imagesStrings);
   const { images, stock, gifs, aiImages } = useEditorServices().ports;
+  const own = tab === "stock" ? stock?.open : tab === "ai" ? aiImages?.open : undefined;
+  if (own) return <OwnSource open={own} onUse={props.onUse} />;
   if (tab === "stock") return stock ? <StockSource port={stock} {...props} /> : null;
   if (tab === "gifs") return gifs ? <GifSource port={gifs} {...props} /> : null;
   if (tab === "ai") return aiImages ? <AiSource port={aiImages} {...props} /> : null;

@@ -17,6 +17,10 @@ export const imagesGerman = {
   emptyRemoved: "Der Bildblock ohne Bild wurde entfernt.",
   undo: "Rückgängig",
   notOpened: "Die Seite konnte ihre Bilder nicht zeigen.",
+  openElsewhere: "Die Seite zeigt ihre Bilder",
+  openElsewhereHint: "Die Seite zeigt diese Bilder in einem eigenen Fenster.",
+  openAgain: "Noch einmal zeigen",
+  noneChosen: "Es wurde kein Bild ausgewählt",
   noLibrary: "Keine Bilder zur Auswahl",
   noLibraryHint: "Geben Sie die Adresse eines Bildes an.",
 } satisfies Translation<typeof imagesStrings>;

@@ -16,6 +16,10 @@ export const imagesStrings = defineStrings("editor.imageDialog", {
   emptyRemoved: "The image block without an image was removed.",
   undo: "Undo",
   notOpened: "The page could not show its images.",
+  openElsewhere: "The page shows its images",
+  openElsewhereHint: "The page shows these images in a window of its own.",
+  openAgain: "Show them again",
+  noneChosen: "No image was chosen",
   noLibrary: "No images to choose from",
   noLibraryHint: "Give the address of an image.",
 });

@@ -1,9 +1,11 @@
-import { Button, EmptyState, SkeletonText, useTranslate } from "@mailwright/ui";
+import { Button, EmptyState, SkeletonText, useLatest, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { Store } from "@mailwright/ui/icons";
 import { AskedView } from "@mailwright/views/asked";
+import { useEffect } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
+import type { ProductListAnswer } from "../../ports/product-port.js";
 import { useDialogRequest, useEmbedding, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { ProductFields } from "./product-fields.js";
 import { productsStrings } from "./products-strings.js";
@@ -20,6 +22,8 @@ function ChooseProducts({ blockId }: { readonly blockId: string }) {
   const say = useTranslate(productsStrings);
   const { close } = useWorkspaceActions();
   const choice = useProductChoice(blockId);
+  const isOwn = useOwnProducts(choice);
+  if (isOwn) return null;
   const footer = (
     <>
       <Button onClick={close}>{say("cancel")}</Button>
@@ -33,6 +37,27 @@ function ChooseProducts({ blockId }: { readonly blockId: string }) {
       <ShopState choice={choice} />
     </Dialog>
   );
+}
+
+/** The page shows a dialog of its own: this one waits for what was chosen there. Answers whether it is so. */
+function useOwnProducts(choice: ReturnType<typeof useProductChoice>): boolean {
+  const say = useTranslate(productsStrings);
+  const toasts = useToasts();
+  const { close } = useWorkspaceActions();
+  const { products } = useEditorServices().ports;
+  const answered = useLatest((answer: ProductListAnswer) => {
+    if (answer.kind === "listed" && answer.products.length > 0) return choice.put(answer.products);
+    if (answer.kind === "refused") toasts.show({ kind: "error", message: say("notOpened") });
+    return close();
+  });
+  useEffect(() => {
+    let isWanted = true;
+    void products?.open?.().then((answer) => isWanted && answered.current(answer));
+    return () => {
+      isWanted = false;
+    };
+  }, [products, answered]);
+  return products?.open !== undefined;
 }
 
 function ShopState({ choice }: { readonly choice: ReturnType<typeof useProductChoice> }) {

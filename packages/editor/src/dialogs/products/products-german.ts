@@ -19,6 +19,7 @@ export const productsGerman = {
   add: "Hinzufügen",
   replace: "Ersetzen",
   cancel: "Abbrechen",
+  notOpened: "Die Seite konnte ihre Produkte nicht zeigen.",
   failed: "Die Produkte konnten nicht geladen werden.",
   retry: "Erneut versuchen",
   noStores: "Noch kein Shop verbunden",

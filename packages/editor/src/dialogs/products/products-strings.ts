@@ -18,6 +18,7 @@ export const productsStrings = defineStrings("editor.products", {
   add: "Add",
   replace: "Replace",
   cancel: "Cancel",
+  notOpened: "The page could not show its products.",
   failed: "Error fetching the user products!",
   retry: "Retry",
   noStores: "No store is connected yet",

@@ -26,6 +26,8 @@ export interface ProductChoice {
   setChosen(options: readonly string[]): void;
   setLook(look: Partial<ProductChoice["look"]>): void;
   insert(): void;
+  /** Fills the block with these products. */
+  put(products: readonly ShopProduct[]): void;
 }
 
 /** The state of the dialog over one block. */
@@ -40,6 +42,10 @@ export function useProductChoice(blockId: string): ProductChoice {
   const [look, setLook] = useState(before.look);
   const shop = useShop(storeId, category);
   const seen = useSeen(shop);
+  const put = (given: readonly ShopProduct[]) => {
+    const products = productItems(given);
+    if (tell(editor.run("set-props", { blockIds: [blockId], props: { products, ...look } }))) close();
+  };
   return {
     shop,
     storeId,
@@ -57,10 +63,8 @@ export function useProductChoice(blockId: string): ProductChoice {
     setCategory,
     setChosen,
     setLook: (change) => setLook((current) => ({ ...current, ...change })),
-    insert: () => {
-      const products = productItems(chosenProducts(chosen, seen));
-      if (tell(editor.run("set-props", { blockIds: [blockId], props: { products, ...look } }))) close();
-    },
+    insert: () => put(chosenProducts(chosen, seen)),
+    put,
   };
 }
 

@@ -4,7 +4,7 @@ import type { AiImagePort } from "../ai-image-port.js";
 import { refusalFrom } from "./answers.js";
 
 /** Pictures that the service of the server's operator makes from words. */
-export function connectedAiImages(client: Client): Required<AiImagePort> {
+export function connectedAiImages(client: Client): Required<Omit<AiImagePort, "open">> {
   return {
     make: ({ negativePrompt, ...wish }, { signal, onMade }) => {
       const pictureOf = ({ id, previewUrl }: AiImage): LibraryPicture => ({ id, name: wish.prompt, url: previewUrl });

@@ -183,3 +183,48 @@ test("a page that keeps files answers their addresses; one that does not, or ans
   const failing = portsOf({ uploadFile: () => Promise.reject(Object.assign(new Error("No"), { code: "file-too-large" })) });
   expect(await failing.files?.upload(order)).toMatchObject({ kind: "refused", code: "file-too-large" });
 });
+
+test("a page's own dialogs stand for the photos, pictures from words, icons and products", async () => {
+  const ports = providedPorts({
+    stock: { open: async () => ({ url: "https://example.com/photo.jpg" }) },
+    aiImages: { open: async () => null },
+    icons: { open: async () => ({ id: "house" }) },
+    shop: { open: async () => [{ id: "1", name: "Lamp" }] },
+  });
+  expect(await ports.stock?.open?.()).toMatchObject({ kind: "chosen", picture: { url: "https://example.com/photo.jpg" } });
+  expect(await ports.aiImages?.open?.()).toEqual({ kind: "none" });
+  expect(await ports.icons?.open?.()).toEqual({ kind: "chosen", id: "house" });
+  expect(await ports.products?.open?.()).toMatchObject({ kind: "listed", products: [{ id: "1", name: "Lamp", price: "" }] });
+});
+
+test("what a page's own dialog answers is looked at, and sources that are false are not offered", async () => {
+  const nonsense = (async () => ({ id: 5 })) as never;
+  const ports = providedPorts({ stock: { open: nonsense }, icons: { open: nonsense } });
+  expect(await ports.stock?.open?.()).toMatchObject({ kind: "refused", code: "unreadable-answer" });
+  expect(await ports.icons?.open?.()).toMatchObject({ kind: "refused", code: "unreadable-answer" });
+  const { stock, aiImages, icons, products } = providedPorts({ stock: false, aiImages: false, icons: false, shop: false });
+  expect([stock, aiImages, icons, products]).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test("an image that a page's people edited goes on from its original and its steps", async () => {
+  const edits: unknown[] = [];
+  const original = { id: "1", url: "https://example.com/a.jpg", name: "a" };
+  const { images } = providedPorts({
+    images: {
+      edit: async (edit) => {
+        edits.push(edit);
+        return { url: "https://example.com/b.jpg", edit: { original: edit.original, steps: edit.steps } };
+      },
+      find: async (url) => ({ url, edit: { original, steps: { brightness: 5 } } }),
+    },
+  });
+  const library = images?.libraries.global;
+  const { signal } = new AbortController();
+  const found = await images?.find?.("https://example.com/b.jpg", signal);
+  if (found?.kind !== "found") throw new Error("Nothing was found.");
+  expect(await library?.original?.(found.picture, signal)).toMatchObject({ picture: original, steps: { brightness: 5 } });
+  const file = new File(["x"], "b.jpg");
+  const stored = await library?.edit?.({ picture: original, file, steps: { contrast: 1 }, signal, onProgress: () => undefined });
+  expect(edits).toEqual([{ original, file, steps: { contrast: 1 } }]);
+  expect(stored).toMatchObject({ kind: "uploaded", picture: { edit: { original, steps: { contrast: 1 } } } });
+});

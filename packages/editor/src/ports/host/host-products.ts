@@ -8,31 +8,39 @@ export type HostProduct = Pick<ShopProduct, "id" | "name"> & Partial<ShopProduct
 
 /** What a page supplies for the products block. */
 export interface HostProductProviders {
-  readonly shop?: {
-    readonly stores: () => Promise<readonly { readonly id: string; readonly name: string }[]>;
-    readonly categories?: (storeId: string) => Promise<readonly string[]>;
-    /** All products of a shop, or those of one category. */
-    readonly products: (storeId: string, category: string | undefined) => Promise<readonly HostProduct[]>;
-    /** The page where people connect a shop who have none yet. */
-    readonly connectUrl?: string;
-  };
+  /** `false` is the same as leaving it out. */
+  readonly shop?: HostShop | false;
+}
+
+/** The shops of a page. */
+export interface HostShop {
+  readonly stores?: () => Promise<readonly { readonly id: string; readonly name: string }[]>;
+  readonly categories?: (storeId: string) => Promise<readonly string[]>;
+  /** All products of a shop, or those of one category. */
+  readonly products?: (storeId: string, category: string | undefined) => Promise<readonly HostProduct[]>;
+  /** Shows the page's own dialog instead of the editor's, and answers the products for the block. */
+  readonly open?: () => Promise<readonly HostProduct[] | null | undefined>;
+  /** The page where people connect a shop who have none yet. */
+  readonly connectUrl?: string;
 }
 
 /** The product port over a page's own functions. */
 export function hostProducts({ shop }: HostProductProviders): Pick<EditorPorts, "products"> {
-  if (!shop) return {};
+  if (!shop || !(shop.open || (shop.stores && shop.products))) return {};
+  const { open } = shop;
+  const readProducts = (products: unknown) => ({ kind: "listed", products: records(products).map(readProduct) }) as const;
   return {
     products: {
       ...(shop.connectUrl !== undefined && { connectUrl: shop.connectUrl }),
       stores: () =>
         ask(async () => ({
           kind: "listed" as const,
-          stores: records(await shop.stores()).map((store) => ({ id: textOf(store["id"]), name: textOf(store["name"]) })),
+          stores: records(await shop.stores?.()).map((store) => ({ id: textOf(store["id"]), name: textOf(store["name"]) })),
         })),
       categories: (storeId) =>
         ask(async () => ({ kind: "listed" as const, categories: listOf(await shop.categories?.(storeId)).map(textOf) })),
-      products: (storeId, category) =>
-        ask(async () => ({ kind: "listed" as const, products: records(await shop.products(storeId, category)).map(readProduct) })),
+      products: (storeId, category) => ask(async () => readProducts(await shop.products?.(storeId, category))),
+      ...(open && { open: () => ask(async () => readProducts(await open())) }),
     },
   };
 }

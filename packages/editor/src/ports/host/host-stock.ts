@@ -13,7 +13,7 @@ export interface HostPhoto extends HostImage {
 /** Free photos of a page. */
 export interface HostStock {
   /** One page of the photos that fit, counted from 1. `hasMore`: there is another one. `source` is named beside them. */
-  readonly search: (
+  readonly search?: (
     query: string,
     options: { readonly page: number; readonly signal: AbortSignal },
   ) => Promise<{
@@ -23,6 +23,8 @@ export interface HostStock {
   }>;
   /** Called when a photo is used: answers the one for the email, if that is another. */
   readonly choose?: (photo: HostPhoto) => Promise<HostImage | null | undefined>;
+  /** Shows the page's own dialog in the place of the tab, and answers the photo that was chosen, or nothing. */
+  readonly open?: () => Promise<HostImage | null | undefined>;
 }
 
 /** Functions of a page that has free photos. */
@@ -36,9 +38,10 @@ const reading = () => import("./read-host-images.js");
 /** The port over a page's free photos. */
 export function hostStock({ stock }: HostStockProviders): Pick<EditorPorts, "stock"> {
   if (!stock) return {};
-  const { search, choose } = stock;
+  const { search, choose, open } = stock;
+  if (!search && !open) return {};
   const port: StockPort = {
-    search: (query, page, signal) => ask(async () => (await reading()).readPhotos(await search(query, { page, signal }))),
+    search: (query, page, signal) => ask(async () => (await reading()).readPhotos(await search?.(query, { page, signal }))),
     choose: ({ id, url, name, authorName, authorUrl }) =>
       ask(async () => {
         const answer = await choose?.({ id, url, name, authorName, authorUrl });
@@ -46,6 +49,7 @@ export function hostStock({ stock }: HostStockProviders): Pick<EditorPorts, "sto
         if (chosen.kind === "refused") return chosen;
         return { kind: "chosen", url: chosen.kind === "chosen" ? chosen.picture.url : url };
       }),
+    ...(open && { open: () => ask(async () => (await reading()).readChosen(await open())) }),
   };
   return { stock: port };
 }
