@@ -1,7 +1,6 @@
 import type { EditorPorts } from "../editor-ports.js";
-import type { IconGroup, IconListAnswer, IconPort, IconRecord } from "../icon-port.js";
-import { isRecord } from "../is-record.js";
-import { ask, refused } from "./ask-host.js";
+import type { IconGroup, IconPort, IconRecord } from "../icon-port.js";
+import { ask } from "./ask-host.js";
 
 export interface HostIconQuery {
   readonly offset: number;
@@ -30,47 +29,18 @@ export interface HostIconProviders {
   readonly searchIcons?: HostIcons["search"];
 }
 
-/** The port over a page that has icons. */
+const reading = () => import("./read-host-icons.js");
+
+/** The port over a page that has icons. The code that reads its answers is fetched with the first one. */
 export function hostIcons({ icons, searchIcons }: HostIconProviders): Pick<EditorPorts, "icons"> {
   if (icons === false) return {};
   const { search = searchIcons, groups, open } = icons ?? {};
   if (!search && !open) return {};
   const port: IconPort = {
     search: (query, offset, signal, among = { category: "", style: "" }) =>
-      ask(async () => readIcons(await search?.(query, { ...among, offset, signal }), offset)),
-    ...(groups && { groups: () => ask(async () => readGroups(await groups())) }),
-    ...(open && { open: () => ask(async () => readIcon(await open())) }),
+      ask(async () => (await reading()).readIcons(await search?.(query, { ...among, offset, signal }), offset)),
+    ...(groups && { groups: () => ask(async () => (await reading()).readGroups(await groups())) }),
+    ...(open && { open: () => ask(async () => (await reading()).readIcon(await open())) }),
   };
   return { icons: port };
-}
-
-function readIcon(answer: unknown) {
-  if (answer === null || answer === undefined) return { kind: "none" } as const;
-  if (isRecord(answer) && typeof answer["id"] === "string") return { kind: "chosen", id: answer["id"] } as const;
-  return refused("unreadable-answer", "The page answered no icon.");
-}
-
-function readGroups(answer: unknown) {
-  const { categories, styles } = isRecord(answer) ? answer : {};
-  return { kind: "grouped", categories: readList(categories), styles: readList(styles) } as const;
-}
-
-function readList(list: unknown): readonly IconGroup[] {
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((group: unknown) => {
-    if (!isRecord(group) || typeof group["id"] !== "string" || group["id"] === "") return [];
-    const { id, name } = group;
-    return [{ id, name: typeof name === "string" ? name : id }];
-  });
-}
-
-function readIcons(answer: unknown, offset: number): IconListAnswer {
-  const { icons: list, total } = isRecord(answer) ? answer : {};
-  if (!Array.isArray(list)) return refused("unreadable-answer", "The page answered no list of icons.");
-  const icons = list.flatMap((icon: unknown) => {
-    if (!isRecord(icon) || typeof icon["id"] !== "string" || typeof icon["url"] !== "string") return [];
-    const { id, url, name } = icon;
-    return [{ id, url, name: typeof name === "string" ? name : id }];
-  });
-  return { kind: "listed", icons, total: typeof total === "number" ? total : offset + icons.length };
 }
