@@ -1,11 +1,4 @@
-import {
-  type BlockRegistry,
-  type EmailDocument,
-  type GeneralSettings,
-  mergeTagPattern,
-  resolveProps,
-  walkBlocks,
-} from "@mailwright/document";
+import { type BlockRegistry, type EmailDocument, type GeneralSettings, resolveProps, walkBlocks } from "@mailwright/document";
 import { cleanText } from "../markup/markers.js";
 import { hasRules } from "../rows/block-rules.js";
 
@@ -36,12 +29,8 @@ export function writeAnnotations({ root }: EmailDocument, settings: GeneralSetti
   return found[0] && `<script type="application/ld+json">${writeJson(found)}</script>`;
 }
 
-/**
- * JSON that cannot end its element, begin a comment or be read as a reference. A quote in a merge tag is written so that the tag still
- * works.
- */
+/** JSON that cannot end its element, begin a comment or be read as a reference. */
 function writeJson(found: readonly object[]): string {
-  return cleanText(JSON.stringify(found.map((each) => ({ "@context": "http://schema.org/", ...each }))))
-    .replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
-    .replace(mergeTagPattern(), (tag) => tag.replaceAll('\\"', "'"));
+  const json = JSON.stringify(found.map((each) => ({ "@context": "http://schema.org/", ...each })));
+  return cleanText(json).replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
 }

@@ -1,4 +1,5 @@
 import { defineBlock } from "@mailwright/document";
+import { keepTags } from "../../shared/keep-tags.js";
 import { promotionCards } from "../../shared/promotion-cards.js";
 import { imageText } from "../image/image-text.js";
 import { carouselIcon, carouselPanel, compileCarousel } from "./carousel.js";
@@ -19,7 +20,7 @@ export const carousel = defineBlock({
   compile: compileCarousel,
   amp: carouselAmp,
   resizable: { by: "corners", prop: "width", selector: ".mw-slide img" },
-  annotations: (values) => (values.inbox ? promotionCards(cardsOf(values)) : []),
+  annotations: (values) => (values.inbox ? keepTags(promotionCards(cardsOf(values))) : []),
   faults: carouselFaults,
   label: (values) =>
     shownPictures(values)

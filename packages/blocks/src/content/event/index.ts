@@ -1,4 +1,5 @@
 import { defineBlock } from "@mailwright/document";
+import { keepTags } from "../../shared/keep-tags.js";
 import { compileEvent, eventIcon, eventPanel } from "./event.js";
 import { annotationFaults, eventAnnotations } from "./event-annotations.js";
 import { endsTooEarly } from "./event-moments.js";
@@ -20,7 +21,7 @@ export const event = defineBlock({
   label: ({ title }) => title,
   text: eventText,
   pictures: [{ kind: "calendar", prop: "file", request: eventRequest }],
-  annotations: eventAnnotations,
+  annotations: (values, settings) => keepTags(eventAnnotations(values, settings)),
   idle: ({ inbox }) => (inbox === "reservation" ? [] : ["reservationNumber", "guest"]),
   faults: (values) => ({
     ...annotationFaults(values),

@@ -1,4 +1,5 @@
 import { defineBlock } from "@mailwright/document";
+import { keepTags } from "../../shared/keep-tags.js";
 import { compileProducts, productsIcon, productsPanel } from "./products.js";
 import { productsAnnotations, productsFaults } from "./products-annotations.js";
 import { productsText } from "./products-text.js";
@@ -18,7 +19,7 @@ export const products = defineBlock({
   entitlement: "products",
   label: ({ products }) => products.map(({ name }) => name).join(", "),
   text: productsText,
-  annotations: productsAnnotations,
+  annotations: (values) => keepTags(productsAnnotations(values)),
   faults: productsFaults,
   idle: ({ inbox }) => [
     ...(inbox === "" ? (["currencyCode"] as const) : []),
