@@ -9,6 +9,37 @@ const licences = "LICENSES.md";
 /** What the checks run in beside the page. It shares its chunks with the page, which has fetched most of them already. */
 const checksThread = "../editor/src/checks/checks-worker.ts";
 
+/**
+ * React 18 does all that we ask of React, as the packages promise, and is 22 KiB smaller on the wire than 19: the script tag carries it. It
+ * is installed for the example whose page has React 18.
+ */
+const smallerReact = inFolder("../../examples/react-18-host/node_modules/");
+
+const editorApp = "elements/src/email-editor/email-editor-app.tsx";
+const dashboardApp = "elements/src/template-dashboard/template-dashboard-app.tsx";
+/** What the editor fetches at the first sign of use: see `usePreload` in editor/src/shell/arrangement/editor-shell.tsx. */
+const forUse = [
+  "editor/src/canvas/desk/block-tools.ts",
+  "editor/src/panels/settings/selected-block.tsx",
+  "editor/src/panels/settings/whole-email.tsx",
+  "editor/src/workspace/commands/later-commands.ts",
+];
+const forWriting = ["editor/src/canvas/text/open-text.ts", "editor/src/canvas/text/canvas-text-toolbar.tsx"];
+/** What it fetches after some rest, as there and in `soon` of fetch-ahead.ts, beside blocks and writing. */
+const forRest = [
+  "editor/src/dialogs/save-failed/save-failed-dialog.tsx",
+  "editor/src/dialogs/conflict/conflict-dialog.tsx",
+  "editor/src/dialogs/leave/leave-dialog.tsx",
+  "editor/src/panels/find/find-bar.tsx",
+  "editor/src/base/words/say-refusal.ts",
+  "editor/src/workspace/actions/create-publishing.ts",
+  "editor/src/shell/arrangement/fetch-ahead.ts",
+  "editor/src/canvas/drag/held/drag-layer.tsx",
+  "editor/src/shell/header/header-extras.tsx",
+  "editor/src/dialogs/standing/standing-banner.tsx",
+  "editor/src/dialogs/problems/problem-banner.tsx",
+];
+
 /** The MJML engine and the icons are generated code with licences of their own, which Vite's list of dependencies cannot know. */
 const ownLicences: Plugin = {
   name: "own-licences",
@@ -23,14 +54,16 @@ const ownLicences: Plugin = {
   },
 };
 
-/** The chunks of the first screen once more: three KiB less on the wire than with the bundler's own minifier alone. */
-const minifyFirstScreen: Plugin = {
-  name: "minify-first-screen",
+const minifiedTwice = new Set(["base", "core", "editor", "controls", "dashboard", "use", "writing", "rest"]);
+
+/** The chunks that most pages fetch once more: less on the wire than with the bundler's own minifier alone. */
+const minifyMost: Plugin = {
+  name: "minify-most",
   generateBundle: {
     order: "post",
     async handler(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== "chunk" || !["base", "core", "editor"].includes(chunk.name)) continue;
+        if (chunk.type !== "chunk" || !minifiedTwice.has(chunk.name)) continue;
         // What it wrote it names anew when it reads it again, by how often each name is used then: half a KiB less.
         for (let round = 0; round < 2; round += 1) {
           const { code } = await minify(chunk.code, {
@@ -56,7 +89,10 @@ const scriptTag = (chunks: Pick<Rolldown.OutputOptions, "codeSplitting"> = {}): 
   configFile: false,
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  resolve: { conditions: [SOURCE, "production", "browser", "module", "import"] },
+  resolve: {
+    alias: [{ find: /^(react(?:-dom)?)(?=$|\/)/, replacement: `${smallerReact}$1` }],
+    conditions: [SOURCE, "production", "browser", "module", "import"],
+  },
   build: {
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "safari16.4"],
@@ -77,22 +113,29 @@ const scriptTag = (chunks: Pick<Rolldown.OutputOptions, "codeSplitting"> = {}): 
 
 /**
  * Left to itself the bundler makes a chunk for each set of modules that some dialog shares with the first screen: twenty requests,
- * and 4 KB more, because small files compress badly. So it bundles twice: first to learn which modules the first screens need,
- * then with those together: what both elements need, and what only the editor needs.
+ * and 4 KB more, because small files compress badly. So it bundles twice: first to learn which modules each moment needs, then with those
+ * together: what both elements need, what only one of them needs, and what is fetched together afterwards.
  */
-async function joinFirstScreen(): Promise<Pick<Rolldown.OutputOptions, "codeSplitting">> {
+async function joinMoments(): Promise<Pick<Rolldown.OutputOptions, "codeSplitting">> {
   const { logLevel: _, ...config } = scriptTag();
   const results = await build({ ...config, logLevel: "error", build: { ...config.build, write: false } });
   const chunks = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
-  const modulesOf = (file: string) => collectModules(chunks, file);
-  const [start, editor, dashboard, thread, blocks] = [
+  const modulesOf = (...files: readonly string[]) => collectModules(chunks, files);
+  const [start, editor, dashboard, thread, blocks, connected, use, writing, soon] = [
     modulesOf("elements/src/cdn.ts"),
-    modulesOf("elements/src/email-editor/email-editor-app.tsx"),
-    modulesOf("elements/src/template-dashboard/template-dashboard-app.tsx"),
+    modulesOf(editorApp),
+    modulesOf(dashboardApp),
     modulesOf("editor/src/checks/checks-worker.ts"),
     modulesOf("blocks/src/index.ts"),
+    modulesOf("editor/src/connected.ts"),
+    modulesOf(...forUse),
+    modulesOf(...forWriting),
+    modulesOf(...forRest),
   ];
+  const ofEditor = collectModules(chunks, [editorApp], { later: true, without: dashboardApp });
   const isShared = (id: string) => start.has(id) || (editor.has(id) && dashboard.has(id));
+  const isOfDashboard = (id: string) => !isEntry(id) && dashboard.has(id) && !thread.has(id);
+  const isLater = (id: string) => !isEntry(id) && !thread.has(id) && !connected.has(id) && !dashboard.has(id);
   return {
     codeSplitting: {
       includeDependenciesRecursively: false,
@@ -101,6 +144,11 @@ async function joinFirstScreen(): Promise<Pick<Rolldown.OutputOptions, "codeSpli
         { name: "base", test: (id) => !isEntry(id) && isShared(id), priority: 1 },
         { name: "editor", test: (id) => !isEntry(id) && editor.has(id) },
         { name: "blocks", test: (id) => blocks.has(id) && thread.has(id) },
+        { name: "controls", test: (id) => isOfDashboard(id) && (use.has(id) || soon.has(id) || isControl(id)) },
+        { name: "dashboard", test: (id) => isOfDashboard(id) && !ofEditor.has(id) },
+        { name: "use", test: (id) => use.has(id) && isLater(id) },
+        { name: "writing", test: (id) => writing.has(id) && isLater(id) },
+        { name: "rest", test: (id) => soon.has(id) && isLater(id) },
       ],
     },
   };
@@ -111,22 +159,40 @@ function isEntry(id: string): boolean {
   return id.endsWith("/elements/src/cdn.ts");
 }
 
+/** A control of ours, or an icon: small, and kept with others rather than in a chunk of its own. */
+function isControl(id: string): boolean {
+  return id.includes("/packages/ui/src/");
+}
+
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/** The modules of the chunk that holds a file, and of the chunks that it imports. */
-function collectModules(output: readonly Output[], file: string): ReadonlySet<string> {
+interface Reach {
+  /** With what these chunks may fetch later. */
+  readonly later?: boolean;
+  /** A file whose chunk is left out. */
+  readonly without?: string;
+}
+
+/** The modules of the chunks that hold these files, and of the chunks that they import. */
+function collectModules(output: readonly Output[], files: readonly string[], { later = false, without }: Reach = {}): ReadonlySet<string> {
   const chunks = output.flatMap((each) => (each.type === "chunk" ? [each] : []));
+  const holds = (chunk: Rolldown.OutputChunk, file: string) => chunk.moduleIds.some((id) => id.endsWith(`/packages/${file}`));
   const found = new Set<Rolldown.OutputChunk>();
   const visit = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || found.has(chunk)) return;
+    if (!chunk || found.has(chunk) || (without && holds(chunk, without))) return;
     found.add(chunk);
-    for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
+    for (const name of later ? [...chunk.imports, ...chunk.dynamicImports] : chunk.imports)
+      visit(chunks.find(({ fileName }) => fileName === name));
   };
-  visit(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/packages/${file}`))));
+  for (const file of files) {
+    const chunk = chunks.find((each) => holds(each, file));
+    if (!chunk) throw new Error(`no chunk holds ${file}`);
+    visit(chunk);
+  }
   return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
 }
 
 export default defineConfig(async () => {
-  const { build: options, ...config } = scriptTag(await joinFirstScreen());
-  return { ...config, plugins: [ownLicences, minifyFirstScreen], build: { ...options, license: { fileName: licences } } };
+  const { build: options, ...config } = scriptTag(await joinMoments());
+  return { ...config, plugins: [ownLicences, minifyMost], build: { ...options, license: { fileName: licences } } };
 });
