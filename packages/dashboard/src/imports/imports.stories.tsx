@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fireEvent, userEvent } from "storybook/test";
 import { anImport, aResult, mixedResults } from "../testing/memory-import-routes.js";
 import { refuse } from "../testing/memory-server.js";
 import { StoryDashboard } from "../testing/story-dashboard.js";
@@ -40,8 +40,9 @@ export const None: Story = {
 export const Addresses: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Addresses" }));
-    await userEvent.type(canvas.getByRole("textbox", { name: "Addresses of emails" }), "https://example.com/a.html www.example.com");
-    await userEvent.tab();
+    const field = canvas.getByRole("textbox", { name: "Addresses of emails" });
+    fireEvent.change(field, { target: { value: "https://example.com/a.html\nwww.example.com" } });
+    await userEvent.click(canvas.getByRole("button", { name: "Import 2 emails" }));
     await expect(await canvas.findByText(/Not a full address: www\.example\.com/)).toBeVisible();
   },
 };
