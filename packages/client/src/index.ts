@@ -58,6 +58,14 @@ export {
   searchIcons,
   searchPhotos,
 } from "./pictures/pictures.js";
+export {
+  cancelScreenshots,
+  getScreenshotSource,
+  getScreenshots,
+  type ScreenshotSource,
+  type Screenshots,
+  takeScreenshots,
+} from "./pictures/screenshots.js";
 export { type CategoryListQuery, createCategory, deleteCategory, listCategories, saveCategory } from "./templates/categories.js";
 export {
   type CustomBlock,

@@ -1522,6 +1522,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/screenshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who takes screenshots here, and in which mail programs
+         * @description The one service that the operator chose. `screenshots-not-configured` where none is.
+         */
+        get: operations["getScreenshotSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/{id}/screenshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take screenshots of the template in real mail programs
+         * @description As it is stored. The service gets the email and its name, and shows it in each of the mail programs; that takes seconds to minutes, so ask `getScreenshots` how they stand. Each mail program counts as one of the day's; `quota-screenshots` above the budget.
+         */
+        post: operations["takeScreenshots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/screenshots/{run}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How screenshots stand
+         * @description For a day after they were asked for, and for whoever asked. What is not there after a quarter of an hour has failed.
+         */
+        get: operations["getScreenshots"];
+        put?: never;
+        post?: never;
+        /**
+         * Give screenshots up
+         * @description The service is told, if it can be. What it took by then may be charged all the same.
+         */
+        delete: operations["cancelScreenshots"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/screenshots/{run}/{client}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A screenshot, for anyone who has its address
+         * @description Fetched from the service, for a day.
+         */
+        get: operations["getScreenshotPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/timer": {
         parameters: {
             query?: never;
@@ -2787,7 +2871,7 @@ export interface components {
              * @example templates
              * @enum {string}
              */
-            kind: "templates" | "pictures" | "bytes" | "modules" | "mails" | "generated";
+            kind: "templates" | "pictures" | "bytes" | "modules" | "mails" | "generated" | "screenshots";
             /**
              * @description Whose limit it is.
              * @example user
@@ -3636,6 +3720,52 @@ export interface components {
             name: string;
             /** @example https://www.geoapify.com */
             url: string;
+        };
+        ScreenshotSource: {
+            /** @enum {string} */
+            id: "email-on-acid" | "litmus";
+            /** @example Email on Acid */
+            name: string;
+            /** @example https://www.emailonacid.com */
+            url: string;
+            clients: {
+                /** @example outlook16 */
+                id: string;
+                /** @example Outlook 2016 (Windows) */
+                name: string;
+                /**
+                 * @example desktop
+                 * @enum {string}
+                 */
+                kind: "web" | "desktop" | "mobile" | "other";
+            }[];
+        };
+        ScreenshotOrder: {
+            /**
+             * @example [
+             *       "outlook16",
+             *       "iphone6p_9"
+             *     ]
+             */
+            clients: string[];
+        };
+        Screenshots: {
+            /** @example eyJhbGciOiJkaXIifQ..k3 */
+            id: string;
+            results: {
+                /** @example outlook16 */
+                client: string;
+                /**
+                 * @example done
+                 * @enum {string}
+                 */
+                state: "waiting" | "done" | "failed";
+                /**
+                 * @description Where the picture is
+                 * @example https://mail.example.com/api/v2/screenshots/eyJhbGciOiJkaXIifQ..k3/outlook16
+                 */
+                url: string | null;
+            }[];
         };
         MapDraft: {
             /**
@@ -4616,6 +4746,8 @@ export interface components {
         limit: number;
         /** @description How many elements to skip. */
         offset: number;
+        /** @description The `id` of the screenshots. */
+        screenshotRun: string;
         resultId: components["schemas"]["Id"];
         /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
         after: string;
@@ -6942,6 +7074,120 @@ export interface operations {
                     "application/json": components["schemas"]["MadeMap"];
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getScreenshotSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service with its mail programs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreenshotSource"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    takeScreenshots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScreenshotOrder"];
+            };
+        };
+        responses: {
+            /** @description They are being taken. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Screenshots"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getScreenshots: {
+        parameters: {
+            query?: {
+                /** @description Ids of mail programs, joined by commas; left out, all of them. */
+                clients?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The `id` of the screenshots. */
+                run: components["parameters"]["screenshotRun"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Screenshots"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelScreenshots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of the screenshots. */
+                run: components["parameters"]["screenshotRun"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Given up. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getScreenshotPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of the screenshots. */
+                run: components["parameters"]["screenshotRun"];
+                client: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Picture"];
             default: components["responses"]["Failure"];
         };
     };

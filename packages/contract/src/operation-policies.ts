@@ -58,6 +58,7 @@ export const templatePolicies = {
   exportOutlookFile: viewRefusal,
   listExports: viewRefusal,
   sendTestMail: viewRefusal,
+  takeScreenshots: viewRefusal,
   shareTemplate: shareRefusal,
   lockTemplate: (template, user, { status }) => (status === true ? lockRefusal : unlockRefusal)(template, user),
   requestUnlock: unlockRequestRefusal,

@@ -1,5 +1,5 @@
-/** What can be limited for a person and for a workspace. Bytes are those of templates, modules, pictures and files together; mails are those of one day, and so are pictures generated from words. */
-export const quotaKinds = ["templates", "pictures", "bytes", "modules", "mails", "generated"] as const;
+/** What can be limited for a person and for a workspace. Bytes are those of templates, modules, pictures and files together; mails are those of one day, and so are pictures generated from words and screenshots in mail programs. */
+export const quotaKinds = ["templates", "pictures", "bytes", "modules", "mails", "generated", "screenshots"] as const;
 export type QuotaKind = (typeof quotaKinds)[number];
 export type QuotaScope = "user" | "workspace";
 

@@ -14,6 +14,7 @@ export { ArrowUp } from "./icons/lucide/arrow-up.gen.js";
 export { Baseline } from "./icons/lucide/baseline.gen.js";
 export { Bold } from "./icons/lucide/bold.gen.js";
 export { Braces } from "./icons/lucide/braces.gen.js";
+export { Camera } from "./icons/lucide/camera.gen.js";
 export { CaseSensitive } from "./icons/lucide/case-sensitive.gen.js";
 export { Check } from "./icons/lucide/check.gen.js";
 export { ChevronDown } from "./icons/lucide/chevron-down.gen.js";

@@ -39,6 +39,7 @@ import { ampGerman } from "../dialogs/preview/amp/amp-german.js";
 import { previewGerman } from "../dialogs/preview/preview-german.js";
 import { programGerman } from "../dialogs/preview/programs/program-german.js";
 import { recipientGerman } from "../dialogs/preview/recipient-german.js";
+import { screenshotGerman } from "../dialogs/preview/screenshots/screenshot-german.js";
 import { problemGerman } from "../dialogs/problems/problem-german.js";
 import { productsGerman } from "../dialogs/products/products-german.js";
 import { refusedBlocksGerman } from "../dialogs/refused-blocks/refused-blocks-german.js";
@@ -108,6 +109,7 @@ export const germanWords: LanguageWords = {
   "editor.preview": previewGerman,
   "editor.previewPrograms": programGerman,
   "editor.previewRecipient": recipientGerman,
+  "editor.previewScreenshots": screenshotGerman,
   "editor.problems": problemGerman,
   "editor.products": productsGerman,
   "editor.refused-blocks": refusedBlocksGerman,

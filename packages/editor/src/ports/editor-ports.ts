@@ -20,6 +20,7 @@ import type { PicturePort } from "./picture-port.js";
 import type { PortRefusal } from "./port-refusal.js";
 import type { PreferencePort } from "./preference-port.js";
 import type { ProductPort } from "./product-port.js";
+import type { ScreenshotPort } from "./screenshot-port.js";
 import type { SharingPort } from "./sharing-port.js";
 import type { SizePort } from "./size-port.js";
 import type { StatusPort } from "./status-port.js";
@@ -52,6 +53,8 @@ export interface EditorPorts {
   readonly products?: ProductPort;
   readonly modules?: ModulePort;
   readonly testEmail?: TestEmailPort;
+  /** Screenshots in real mail programs. Its code comes with the part of the preview that needs it. */
+  readonly screenshots?: () => Promise<ScreenshotPort>;
   readonly status?: StatusPort;
   readonly info?: InfoPort;
   /** The categories that Template info offers. */

@@ -71,6 +71,8 @@ const samples: Partial<Record<WorkspaceOperationId, Sample>> = {
   renameAsset: { method: "PATCH", url: "assets/picture/{picture}", body: { originalName: "Lamp.png" } },
   listAiImages: { method: "GET", url: "ai/jobs/{job}" },
   keepAiImage: { method: "POST", url: "ai/image/{picture}/keep", body: {} },
+  getScreenshots: { method: "GET", url: "screenshots/{picture}" },
+  cancelScreenshots: { method: "DELETE", url: "screenshots/{picture}" },
   deleteUserAsset: { method: "DELETE", url: "assets/{asset}" },
 };
 /** About the caller alone: there is nothing of anybody else to name. Streams do not end by themselves. */

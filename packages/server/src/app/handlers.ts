@@ -26,6 +26,7 @@ import { previewHandlers } from "../resources/previews/handlers.js";
 import { principalHandlers } from "../resources/principals/handlers.js";
 import { quotaHandlers } from "../resources/quotas/handlers.js";
 import { renderingHandlers } from "../resources/renderings/handlers.js";
+import { screenshotHandlers } from "../resources/screenshots/handlers.js";
 import { sharingHandlers } from "../resources/sharing/handlers.js";
 import { shopHandlers } from "../resources/shop/handlers.js";
 import { storeHandlers } from "../resources/shop/store-handlers.js";
@@ -65,6 +66,7 @@ export const handlers = {
   ...principalHandlers,
   ...quotaHandlers,
   ...renderingHandlers,
+  ...screenshotHandlers,
   ...sharingHandlers,
   ...shopHandlers,
   ...storeHandlers,

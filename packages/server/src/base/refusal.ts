@@ -114,6 +114,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   "quota-modules": "There may be no more modules here. Delete some, or ask for a larger limit.",
   "quota-mails": "No more mails may be sent today. Try again tomorrow, or ask for a larger limit.",
   "quota-generated": "No more pictures may be made from words today. Try again tomorrow, or ask for a larger limit.",
+  "quota-screenshots": "No more screenshots may be taken in mail programs today. Try again tomorrow, or ask for a larger limit.",
   "html-too-deep": "The HTML is nested too deeply; no mail program shows that.",
   "not-compilable": "This email holds blocks or rules of the host's own, which only its editor can compile. Export it there.",
   "content-too-costly": "This takes more time or memory to read than one call may use.",
@@ -142,6 +143,8 @@ export const refusalWords: Record<ErrorCode, string> = {
   "maps-not-configured": "No service of maps is connected. Whoever runs the server sets MAPS_SERVICE to geoapify, and MAPS_KEY to its key.",
   "ai-not-configured":
     "No service that makes pictures is connected. Whoever runs the server sets AI_IMAGES_SERVICE to openai, stability or replicate, and AI_IMAGES_KEY to its key.",
+  "screenshots-not-configured":
+    "No service that takes screenshots in mail programs is connected. Whoever runs the server sets SCREENSHOTS_SERVICE to email-on-acid or litmus, and SCREENSHOTS_KEY to its key.",
   unavailable: "The server cannot do this right now; try again in a moment.",
   "storage-full": "The disk of the server is full, and nothing was stored. Free some space or add some; reading goes on.",
   "renderer-unavailable": "There is no Chromium on this server to draw with; install one or set CHROMIUM_PATH.",

@@ -15,6 +15,7 @@ import { type PhotoSettings, parsePhotoSettings } from "./photo-settings.js";
 import { parseQuotas, type Quotas } from "./quotas.js";
 import { parseRetention, type Retention } from "./retention.js";
 import { parseS3Settings, type S3Settings } from "./s3-settings.js";
+import { parseScreenshotSettings, type ScreenshotSettings } from "./screenshot-settings.js";
 
 export type AuthMode = "demo" | "host" | "oidc";
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "silent";
@@ -69,6 +70,8 @@ export interface Config {
   photos: PhotoSettings | null;
   /** Which service draws maps; null draws none. */
   maps: MapSettings | null;
+  /** Which service takes screenshots in mail programs; null takes none. */
+  screenshots: ScreenshotSettings | null;
   /** How the product's own pages search GIPHY; null does not. */
   giphy: GiphySettings | null;
   /** Draws PDFs and pictures of templates; null looks for one on the system. */
@@ -144,6 +147,7 @@ export function requireConfig(env: Environment): Config {
     connectionKeys: parseConnectionKeys(env["CONNECTION_KEYS"], faults),
     photos: parsePhotoSettings(env, faults),
     maps: parseMapSettings(env, faults),
+    screenshots: parseScreenshotSettings(env, faults),
     giphy: parseGiphySettings(env, faults),
     chromiumPath: parseProgram(env, "CHROMIUM_PATH", faults),
     chromiumSandbox: parseSandbox(env, isProduction, faults),

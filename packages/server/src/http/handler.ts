@@ -24,6 +24,7 @@ export const accessOf = {
   previewCustomBlock: "public",
   getIconPicture: "public",
   getAiImagePreview: "public",
+  getScreenshotPicture: "public",
   getTimerPicture: "public",
   getCalendarFile: "public",
   getPlayButton: "public",

@@ -30,6 +30,7 @@ import { traceOutbound } from "./outbound/trace-outbound.js";
 import { createPhotoSource } from "./photos/create-photo-source.js";
 import type { Ports } from "./ports.js";
 import { createChromiumRenderer } from "./renderer/chromium-renderer.js";
+import { createScreenshotService } from "./screenshots/create-screenshot-service.js";
 import { answerSnapshots } from "./snapshots/answer-snapshots.js";
 import { createOembedVideos } from "./videos/oembed-videos.js";
 
@@ -109,14 +110,15 @@ function connectServices(config: Config, outbound: Outbound | null, clock: Clock
     aiImages: outbound && config.aiImages && createImageMaker(config.aiImages, outbound),
     photos: outbound && config.photos && createPhotoSource(config.photos, outbound, clock),
     maps: outbound && config.maps && createMapSource(config.maps, outbound),
+    screenshots: outbound && config.screenshots && createScreenshotService(config.screenshots, outbound),
   };
 }
 
 /** Where whoever runs the server said that emails may go, in the own network too. */
-const trustedOrigins = ({ exportOrigins, destinations, photos, maps, aiImages }: Config) => [
+const trustedOrigins = ({ exportOrigins, destinations, photos, maps, aiImages, screenshots }: Config) => [
   ...exportOrigins,
   ...originsOf(destinations),
-  ...[photos, maps, aiImages].flatMap((service) => (service?.base ? [new URL(service.base).origin] : [])),
+  ...[photos, maps, aiImages, screenshots].flatMap((service) => (service?.base ? [new URL(service.base).origin] : [])),
 ];
 
 /** Opening it writes a little. */

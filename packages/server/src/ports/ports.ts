@@ -22,6 +22,7 @@ import type { MapSource } from "./maps/map-source.js";
 import type { Outbound } from "./outbound/outbound.js";
 import type { PhotoSource } from "./photos/photo-source.js";
 import type { Renderer } from "./renderer/renderer.js";
+import type { ScreenshotService } from "./screenshots/screenshot-service.js";
 import type { VideoSource } from "./videos/video-source.js";
 
 /** Everything that handlers reach outside of themselves through. */
@@ -48,6 +49,8 @@ export interface Ports {
   photos: PhotoSource | null;
   /** Null where the operator chose no service of maps. */
   maps: MapSource | null;
+  /** Null where the operator chose no service of screenshots. */
+  screenshots: ScreenshotService | null;
   /** Null where there is no Chromium. */
   renderer: Renderer | null;
   /** Reads emails by how a browser lays them out; null where there is no Chromium. */

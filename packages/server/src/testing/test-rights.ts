@@ -136,6 +136,14 @@ export const calls: Call[] = [
     expected: { owner: "..L ..L DDL", holder: "N.. N.. NDD", second: "N.L N.L NDL", ...nobody },
   },
   {
+    name: "take screenshots",
+    operation: "takeScreenshots",
+    method: "POST",
+    url: "/api/v2/usertemplate/{id}/screenshots",
+    body: { clients: ["OL2016"] },
+    expected: everyViewer,
+  },
+  {
     name: "make a map",
     operation: "createMap",
     method: "POST",

@@ -92,6 +92,7 @@ export async function startTestServer(
     photos: null,
     maps: null,
     aiImages: null,
+    screenshots: null,
     renderer: null,
     emailReader: null,
     freeBytes: null,

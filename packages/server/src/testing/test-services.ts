@@ -2,6 +2,7 @@ import sharp from "sharp";
 import type { ImageMaker } from "../ports/ai-images/image-maker.js";
 import type { MapSource } from "../ports/maps/map-source.js";
 import type { Photo, PhotoSource } from "../ports/photos/photo-source.js";
+import type { ScreenshotService } from "../ports/screenshots/screenshot-service.js";
 import type { VideoSource } from "../ports/videos/video-source.js";
 
 const address = "https://photos.example/1.jpg";
@@ -37,5 +38,16 @@ const maps: MapSource = {
 };
 const aiImages: ImageMaker = { name: "Images", make: () => sharp(onePixel).png().toBuffer() };
 
+const screenshots: ScreenshotService = {
+  id: "litmus",
+  name: "Shots",
+  siteUrl: "https://shots.example",
+  listClients: async () => [{ id: "OL2016", name: "Outlook 2016", kind: "desktop" }],
+  start: async () => "test",
+  read: async (_, clients) => new Map(clients.map((client) => [client, "done"])),
+  cancel: async () => {},
+  fetchPicture: () => sharp(onePixel).png().toBuffer(),
+};
+
 /** Stand in for the services of the internet that an operator may connect, so that calls which need one reach what they do themselves. */
-export const testServices = { videos, photos, maps, aiImages };
+export const testServices = { videos, photos, maps, aiImages, screenshots };

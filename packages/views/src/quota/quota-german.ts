@@ -14,5 +14,7 @@ export const quotaGerman = {
   "mails-full": "Alle {limit} E-Mails für heute sind verschickt. Morgen geht es weiter.",
   "generated-near": "{used} von heute {limit} KI-Bildern sind gemacht.",
   "generated-full": "Alle {limit} KI-Bilder für heute sind gemacht. Morgen geht es weiter.",
+  "screenshots-near": "{used} von heute {limit} Bildschirmfotos sind gemacht.",
+  "screenshots-full": "Alle {limit} Bildschirmfotos für heute sind gemacht. Morgen geht es weiter.",
   workspace: "Ihr Arbeitsbereich: {words}",
 } satisfies Translation<typeof quotaStrings>;

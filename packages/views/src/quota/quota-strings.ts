@@ -14,5 +14,7 @@ export const quotaStrings = defineStrings("views.quotas", {
   "mails-full": "All of today's {limit} emails are sent. Go on tomorrow.",
   "generated-near": "{used} of today's {limit} AI images are made.",
   "generated-full": "All of today's {limit} AI images are made. Go on tomorrow.",
+  "screenshots-near": "{used} of today's {limit} screenshots are taken.",
+  "screenshots-full": "All of today's {limit} screenshots are taken. Go on tomorrow.",
   workspace: "Your workspace: {words}",
 });

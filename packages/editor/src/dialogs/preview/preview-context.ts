@@ -1,8 +1,11 @@
 import type { Device } from "@mailwright/editing";
 import { createContext, useContext } from "react";
 
-/** What is shown: the email, its plain text in its place, the email as mail programs would show it, or the source of its AMP part. */
-export type ShownEmail = "email" | "text" | "programs" | "amp";
+/** What is shown: the email, its plain text in its place, the email as mail programs would show it or as they did, or the source of its AMP part. */
+export type ShownEmail = "email" | "text" | "programs" | "screenshots" | "amp";
+
+/** Is the email shown by mail program, whichever way? */
+export const isByProgram = ({ shown }: Pick<PreviewView, "shown">): boolean => shown === "programs" || shown === "screenshots";
 
 /** How the email is shown while the preview is open. The editor's own view state does not change. */
 export interface PreviewView {

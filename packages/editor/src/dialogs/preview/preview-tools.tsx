@@ -4,7 +4,7 @@ import { AlignLeft, Inbox, Layers, Moon, SquareArrowOutUpRight } from "@mailwrig
 import type { ComponentType } from "react";
 import { useDocument, useHasUnsavedWork } from "../../base/context/editor-context.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
-import { usePreview } from "./preview-context.js";
+import { isByProgram, usePreview } from "./preview-context.js";
 import { previewStrings } from "./preview-strings.js";
 import { RecipientTool } from "./recipient-tool.js";
 
@@ -25,7 +25,7 @@ function ProgramsTool() {
     <ToggleButton
       label={say("programs")}
       icon={Inbox}
-      isPressed={view.shown === "programs"}
+      isPressed={isByProgram(view)}
       onChange={(isOn) => change({ shown: isOn ? "programs" : "email" })}
     />
   );

@@ -9,7 +9,7 @@ import { useWorkspace } from "../../workspace/workspace-context.js";
 import { LaterAmp } from "./amp/later-amp.js";
 import { EmailFrame } from "./email-frame.js";
 import css from "./preview.css?inline";
-import { PreviewContext, type PreviewView } from "./preview-context.js";
+import { isByProgram, PreviewContext, type PreviewView } from "./preview-context.js";
 import { previewStrings } from "./preview-strings.js";
 import { previewTools } from "./preview-tools.js";
 import { LaterPrograms } from "./programs/later-programs.js";
@@ -45,7 +45,7 @@ export function Preview() {
               {name}
             </h1>
           </div>
-          {state.view.shown === "programs" || state.view.shown === "amp" ? null : (
+          {isByProgram(state.view) || state.view.shown === "amp" ? null : (
             <DeviceChoice value={state.view.device} onChange={(device) => state.change({ device })} />
           )}
           <div className="mw-preview-end">
@@ -92,7 +92,7 @@ function PreviewBody({ view }: { readonly view: PreviewView }) {
 function PreviewEmail({ email, view }: { readonly email: string; readonly view: PreviewView }) {
   if (view.shown === "text") return <PreviewWords email={email} view={view} />;
   if (view.shown === "amp") return <LaterAmp />;
-  if (view.shown === "programs") return <LaterPrograms email={email} isDark={view.isDark} />;
+  if (isByProgram(view)) return <LaterPrograms email={email} isDark={view.isDark} />;
   return <EmailFrame html={email} device={view.device} isDark={view.isDark} isFramed />;
 }
 

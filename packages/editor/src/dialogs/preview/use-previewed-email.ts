@@ -7,7 +7,7 @@ import { compileFormat, compilePreview } from "../../base/document/compile-files
 import { completePictures } from "../../base/document/complete-pictures.js";
 import type { SampleRecipient } from "../../ports/templating.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
-import type { PreviewView } from "./preview-context.js";
+import { isByProgram, type PreviewView } from "./preview-context.js";
 import { useRecipients } from "./use-recipients.js";
 
 /** What the preview shows. */
@@ -21,13 +21,14 @@ export interface PreviewedEmail {
  * The email as the preview shows it, compiled after the frame around it is on the screen. Rows that the canvas has drawn are compiled
  * already. For a recipient it is compiled as it is sent, and filled in.
  */
-export function usePreviewedEmail({ shown: kind, recipient }: PreviewView): PreviewedEmail | undefined {
+export function usePreviewedEmail({ shown, recipient }: PreviewView): PreviewedEmail | undefined {
+  const kind = isByProgram({ shown }) ? "programs" : shown;
   const services = useEditorServices();
   const document = useDocument((current) => current);
   const info = useWorkspace((workspace) => workspace.info);
   const to = useRecipients()[recipient ?? -1];
   const sent = useSentCompiler(services);
-  const { value: shown } = useAsked(() => {
+  const { value: answer } = useAsked(() => {
     const hasBlockIds = kind === "programs";
     const email = () =>
       kind === "text"
@@ -40,7 +41,7 @@ export function usePreviewedEmail({ shown: kind, recipient }: PreviewView): Prev
       () => ({ kind, email: email(), failedFor: to.name }),
     );
   }, [services, sent, document, info, kind, to]);
-  return shown?.kind === kind ? shown : undefined;
+  return answer?.kind === kind ? answer : undefined;
 }
 
 /** The email in the template language of the host's sender, or in Liquid if we fill it in ourselves. */

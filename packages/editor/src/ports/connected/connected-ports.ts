@@ -77,6 +77,7 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
     info,
     following,
     testEmail: connectedTestEmail(client, id),
+    screenshots: async () => (await import("./connected-screenshots.js")).connectedScreenshots(client, id),
     exporter: connectedExport(client, id),
     destinations: async () => (await import("./connected-destinations.js")).connectedDestinations(client, id),
     exportHistory: async (signal) => (await import("./connected-destinations.js")).connectedExportHistory(client, id(), signal),

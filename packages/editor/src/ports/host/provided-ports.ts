@@ -15,6 +15,7 @@ import { type HostModuleProviders, hostModules } from "./host-modules.js";
 import { type HostNoteProviders, type HostUser, hostNotes } from "./host-notes.js";
 import { type HostPictureProviders, hostPictures } from "./host-pictures.js";
 import { type HostProductProviders, hostProducts } from "./host-products.js";
+import { type HostScreenshotProviders, hostScreenshots } from "./host-screenshots.js";
 import { type HostStockProviders, hostStock } from "./host-stock.js";
 import { type HostVersionProviders, hostVersions } from "./host-versions.js";
 
@@ -34,6 +35,7 @@ export interface HostProviders
     HostNoteProviders,
     HostPictureProviders,
     HostProductProviders,
+    HostScreenshotProviders,
     HostStockProviders,
     HostVersionProviders {
   /**
@@ -67,6 +69,7 @@ export function providedPorts(providers: HostProviders, user?: HostUser): Provid
     ...hostNotes(providers, user),
     ...hostPictures(providers),
     ...hostProducts(providers),
+    ...hostScreenshots(providers),
     ...hostStock(providers),
     ...hostVersions(providers),
     ...(listMergeTags && { mergeTags: { list: listMergeTags } }),

@@ -31,7 +31,7 @@ export const generatedPictures = pgTable(
   ],
 );
 
-/** How many pictures each person had made on a day. */
+/** How many pictures each person had made, and screenshots taken, on a day. */
 export const generatedCounts = pgTable(
   "generated_counts",
   {
@@ -43,6 +43,7 @@ export const generatedCounts = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: "cascade" }),
     pictures: integer("pictures").notNull(),
+    screenshots: integer("screenshots").notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.userId, t.day] }), index("generated_counts_day").on(t.workspaceId, t.day)],
 );

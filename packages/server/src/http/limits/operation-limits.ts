@@ -29,6 +29,8 @@ export const operationLimits: Partial<Record<OperationId, OperationLimit>> = {
   chooseImportForms: { callsMax: 60, windowMs: minuteMs },
   createAiImages: { callsMax: 30, windowMs: 10 * minuteMs },
   keepAiImage: { callsMax: 120, windowMs: minuteMs },
+  takeScreenshots: { callsMax: 30, windowMs: 10 * minuteMs },
+  getScreenshots: { callsMax: 120, windowMs: minuteMs },
   createStore: { callsMax: 20, windowMs: 10 * minuteMs },
   refreshStore: { callsMax: 20, windowMs: 10 * minuteMs },
   searchPhotos: { callsMax: 60, windowMs: minuteMs },

@@ -5,13 +5,15 @@ export interface ServiceCall {
   /** What people call the service, for the words of a failure. */
   service: string;
   url: string;
-  method?: "GET" | "POST" | "PUT";
+  method?: "GET" | "POST" | "PUT" | "DELETE";
   headers?: Readonly<Record<string, string>>;
   body?: string;
   caller: string;
   timeoutMs?: number;
   bytesMax?: number;
   signal?: AbortSignal;
+  /** An answer that names another address is one too. */
+  takesRedirects?: boolean;
   /** What an answer says that its status does not, such as a limit that is told as 403. */
   readFault?: (reply: ServiceReply) => ServiceFault | null;
 }
@@ -44,10 +46,13 @@ export async function callService(outbound: Outbound, call: ServiceCall): Promis
     throw new ServiceError("unreachable", `${service} cannot be reached.`);
   });
   const reply = { ...answer, json: parseJson(answer.bytes) };
-  const fault = call.readFault?.(reply) ?? faultOf(reply.status);
+  const fault = call.readFault?.(reply) ?? (call.takesRedirects && isRedirect(reply) ? null : faultOf(reply.status));
   if (fault === null) return reply;
   throw new ServiceError(fault, `${service} answers ${reply.status}.`, { retryAfterSeconds: readRetryAfter(reply) });
 }
+
+/** Does the answer name another address? */
+export const isRedirect = ({ status }: ServiceReply): boolean => status >= 300 && status < 400 && status !== 304;
 
 /** The JSON of an answer; throws where there is none. */
 export function requireJson(service: string, { json }: ServiceReply): unknown {

@@ -7,8 +7,8 @@ import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { dropBlob, keepBlob, putBlob } from "../assets/blob-register.js";
 import { findAsker } from "../jobs/find-asker.js";
+import { takeBudget } from "../quotas/take-budget.js";
 import { refuseService } from "../service-refusal.js";
-import { takeBudget } from "./take-budget.js";
 
 export interface AiImageInput extends ImageWish {
   count: number;
@@ -28,7 +28,7 @@ export async function makeImages(ports: Ports, job: Job, signal: AbortSignal): P
   const input = job.input as AiImageInput;
   const made = await countMade(ports, job);
   const missing = Math.max(0, input.count - made);
-  const giveBack = await takeBudget(ports, user, missing);
+  const giveBack = await takeBudget(ports, user, "generated", missing);
   const failures: unknown[] = [];
   let left = missing;
   let stored = 0;

@@ -50,10 +50,13 @@ async function countMails(tx: Database, { scope, workspaceId, userId, day }: Cou
   return Number(row?.total ?? 0);
 }
 
-async function countGenerated(tx: Database, { scope, workspaceId, userId, day }: Counted): Promise<number> {
+/** What is counted by the day in one row of each person. */
+type Made = "pictures" | "screenshots";
+
+async function countOfDay(tx: Database, { scope, workspaceId, userId, day }: Counted, made: Made): Promise<number> {
   const whose = scope === "user" ? eq(generatedCounts.userId, userId) : eq(generatedCounts.workspaceId, workspaceId);
   const [row] = await tx
-    .select({ total: sql<string>`coalesce(${sum(generatedCounts.pictures)}, 0)` })
+    .select({ total: sql<string>`coalesce(${sum(generatedCounts[made])}, 0)` })
     .from(generatedCounts)
     .where(and(whose, eq(generatedCounts.day, day)));
   return Number(row?.total ?? 0);
@@ -67,5 +70,6 @@ export const countUse: Readonly<Record<QuotaKind, (tx: Database, counted: Counte
   bytes: async (tx, counted) =>
     (await sumBytes(tx, templates, counted)) + (await sumBytes(tx, assets, counted)) + (await sumBytes(tx, modules, counted)),
   mails: countMails,
-  generated: countGenerated,
+  generated: (tx, counted) => countOfDay(tx, counted, "pictures"),
+  screenshots: (tx, counted) => countOfDay(tx, counted, "screenshots"),
 };

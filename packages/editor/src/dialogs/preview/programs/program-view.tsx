@@ -4,6 +4,10 @@ import { ImageOff } from "@mailwright/ui/icons";
 import { useState } from "react";
 import { useDialogStyles } from "../../../base/styles/use-dialog-styles.js";
 import { EmailFrame } from "../email-frame.js";
+import { usePreview } from "../preview-context.js";
+import { ScreenshotView } from "../screenshots/screenshot-view.js";
+import { useScreenshots } from "../screenshots/use-screenshots.js";
+import { WayChoice } from "../screenshots/way-choice.js";
 import { LossPanel } from "./loss-panel.js";
 import { ProgramGrid } from "./program-grid.js";
 import { ProgramList } from "./program-list.js";
@@ -21,10 +25,22 @@ export interface ProgramViewProps {
   readonly isDark: boolean;
 }
 
-/** The email as mail programs would show it: one at a time at any width, or all of them. */
-export function ProgramView({ email, isDark }: ProgramViewProps) {
+/** The email by mail program: as documented support data says it looks there, or as a service has seen it. */
+export function ProgramView(props: ProgramViewProps) {
   useDialogStyles();
   useStyles(styles);
+  const { view } = usePreview();
+  // Kept while the simulation is looked at, to compare the two.
+  const screenshots = useScreenshots();
+  return (
+    <div className="mw-programs">
+      {view.shown === "screenshots" ? <ScreenshotView screenshots={screenshots} /> : <SimulationView {...props} />}
+    </div>
+  );
+}
+
+/** One program at a time at any width, or all of them. */
+function SimulationView({ email, isDark }: ProgramViewProps) {
   const say = useTranslate(programStrings);
   const formats = useFormats();
   const [chosen, setChosen] = useState<MailClient | undefined>(() => mailClients[0]);
@@ -36,8 +52,9 @@ export function ProgramView({ email, isDark }: ProgramViewProps) {
   };
   const light = { isDark, hasPictures };
   return (
-    <div className="mw-programs">
+    <>
       <div className="mw-programs-bar">
+        <WayChoice />
         {chosen ? (
           <div className="mw-programs-width">
             <Slider label={say("width")} layout="row" {...widths} unit=" px" value={widthPx} onChange={setWidth} />
@@ -62,7 +79,7 @@ export function ProgramView({ email, isDark }: ProgramViewProps) {
           <ProgramGrid email={email} light={light} onChoose={choose} />
         )}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,43 @@
+import type { Translation } from "@mailwright/ui";
+import type { screenshotStrings } from "./screenshot-strings.js";
+
+export const screenshotGerman = {
+  way: "Art der Darstellung",
+  simulation: "Simulation",
+  screenshots: "Echte Bildschirmfotos",
+  takenBy: "Bilder aus echten Mailprogrammen, aufgenommen von",
+  takenByPage: "Bilder aus echten Mailprogrammen, aufgenommen von einem Dienst.",
+  programs: "Mailprogramme",
+  find: "Mailprogramm suchen",
+  noneFound: "So heißt kein Mailprogramm.",
+  web: "Web",
+  desktop: "Desktop",
+  mobile: "Handy und Tablet",
+  other: "Andere",
+  take: { one: "{count} Bildschirmfoto aufnehmen", other: "{count} Bildschirmfotos aufnehmen" },
+  chooseSome: "Mailprogramme wählen",
+  most: "Höchstens {max} auf einmal.",
+  taking: "Bildschirmfotos werden aufgenommen",
+  progress: "{done} von {count} aufgenommen",
+  loading: "Der Dienst wird gefragt",
+  idle: "Noch keine Bildschirmfotos",
+  idleHint:
+    "Wählen Sie Mailprogramme und nehmen Sie Bildschirmfotos auf. Der Dienst zeigt die E-Mail in jedem davon; das dauert Sekunden bis Minuten und kann Geld kosten.",
+  idleStored: "Sie zeigen die E-Mail, wie sie zuletzt gespeichert wurde.",
+  unsaved: "Es gibt ungespeicherte Änderungen. Bildschirmfotos zeigen die E-Mail, wie sie zuletzt gespeichert wurde.",
+  save: "Speichern",
+  waiting: "Wird aufgenommen",
+  failed: "Der Dienst konnte dieses nicht aufnehmen.",
+  unseen: "Das Bild konnte nicht geladen werden.",
+  retry: "Erneut versuchen",
+  retryOne: "Erneut versuchen: {name}",
+  openOne: "Bildschirmfoto von {name} öffnen",
+  picture: "Die E-Mail in {name}",
+  results: "Bildschirmfotos",
+  notConfigured: "Kein Dienst ist verbunden",
+  notConfiguredHint:
+    "Litmus und Email on Acid nehmen Bilder aus echten Mailprogrammen auf. Wer den Server betreibt, verbindet einen davon: SCREENSHOTS_SERVICE ist litmus oder email-on-acid, SCREENSHOTS_KEY der Schlüssel dazu.",
+  quota: "Für heute sind genug Bildschirmfotos aufgenommen. Versuchen Sie es morgen wieder.",
+  notTaken: "Die Bildschirmfotos konnten nicht aufgenommen werden",
+  sourceFailed: "Der Dienst konnte nicht gefragt werden",
+} satisfies Translation<typeof screenshotStrings>;

@@ -1,0 +1,1 @@
+ALTER TABLE "generated_counts" ADD COLUMN "screenshots" integer DEFAULT 0 NOT NULL;
