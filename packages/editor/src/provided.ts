@@ -10,8 +10,9 @@ export type {
   HostUploadOptions,
 } from "./ports/host/host-images.js";
 export type { HostNote, HostNoteProviders, HostUser } from "./ports/host/host-notes.js";
-export type { HostScreenshot, HostScreenshotProviders, HostScreenshots } from "./ports/host/host-screenshots.js";
+export type { HostScreenshotProviders } from "./ports/host/host-screenshots.js";
 export type { HostPhoto, HostStock, HostStockProviders } from "./ports/host/host-stock.js";
 export type { HostVersion, HostVersionProviders } from "./ports/host/host-versions.js";
 export { type HostProviders, type ProvidedPorts, providedPorts } from "./ports/host/provided-ports.js";
+export type { HostScreenshot, HostScreenshots } from "./ports/host/read-host-screenshots.js";
 export type { InterfaceCommand } from "./workspace/commands/all-commands.js";

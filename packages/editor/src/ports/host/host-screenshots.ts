@@ -1,27 +1,5 @@
 import type { EditorPorts } from "../editor-ports.js";
-import type { ScreenshotClient } from "../screenshot-port.js";
-
-/** A screenshot of a page's own service. */
-export interface HostScreenshot {
-  readonly clientId: string;
-  readonly state: "waiting" | "done" | "failed";
-  readonly url?: string;
-}
-
-/** Screenshots that a page's own service takes in mail programs. */
-export interface HostScreenshots {
-  /** Who takes them, and in which mail programs. */
-  readonly source: (signal: AbortSignal) => Promise<{
-    readonly name?: string;
-    readonly url?: string;
-    readonly clients: readonly (Omit<ScreenshotClient, "kind"> & { readonly kind?: ScreenshotClient["kind"] })[];
-  }>;
-  /** Takes some of the email as it is sent. `onChange` may be told of each as soon as it is there; ends with all of them. */
-  readonly take: (
-    email: { readonly subject: string; readonly html: string; readonly clientIds: readonly string[] },
-    options: { readonly signal: AbortSignal; readonly onChange: (screenshots: readonly HostScreenshot[]) => void },
-  ) => Promise<readonly HostScreenshot[]>;
-}
+import type { HostScreenshots } from "./read-host-screenshots.js";
 
 /** Functions of a page that takes screenshots. */
 export interface HostScreenshotProviders {

@@ -2,7 +2,28 @@ import { isRecord } from "../is-record.js";
 import type { PortRefusal } from "../port-refusal.js";
 import type { Screenshot, ScreenshotClient, ScreenshotPort, ScreenshotSource } from "../screenshot-port.js";
 import { ask, refused } from "./ask-host.js";
-import type { HostScreenshots } from "./host-screenshots.js";
+
+/** A screenshot of a page's own service. */
+export interface HostScreenshot {
+  readonly clientId: string;
+  readonly state: "waiting" | "done" | "failed";
+  readonly url?: string;
+}
+
+/** Screenshots that a page's own service takes in mail programs. */
+export interface HostScreenshots {
+  /** Who takes them, and in which mail programs. */
+  readonly source: (signal: AbortSignal) => Promise<{
+    readonly name?: string;
+    readonly url?: string;
+    readonly clients: readonly (Omit<ScreenshotClient, "kind"> & { readonly kind?: ScreenshotClient["kind"] })[];
+  }>;
+  /** Takes some of the email as it is sent. `onChange` may be told of each as soon as it is there; ends with all of them. */
+  readonly take: (
+    email: { readonly subject: string; readonly html: string; readonly clientIds: readonly string[] },
+    options: { readonly signal: AbortSignal; readonly onChange: (screenshots: readonly HostScreenshot[]) => void },
+  ) => Promise<readonly HostScreenshot[]>;
+}
 
 const kinds = ["web", "desktop", "mobile"] as const;
 
