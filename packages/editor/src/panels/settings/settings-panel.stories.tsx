@@ -116,6 +116,16 @@ export const Button: Story = {
   },
 };
 
+/** Round corners in classic Outlook make the email heavier, and the choice says by how much. */
+export const ButtonRoundInOutlook: Story = {
+  args: { selected: "button" },
+  play: async ({ canvas }) => {
+    const corners = await canvas.findByRole("combobox", { name: "Corners in Outlook for Windows" });
+    await userEvent.selectOptions(corners, "Round (adds 0.6 KB)");
+    await expect(corners).toHaveValue("round");
+  },
+};
+
 /** In advanced mode a field sets the value for the screen that the canvas shows, and says so. */
 export const OnAPhone: Story = {
   args: {
