@@ -50,8 +50,6 @@ export const providerShapes = {
   images: orFalse(functions([], "list", "upload", "rename", "remove", "edit", "find", "open")),
   stock: orOpen({ search: callable, choose: callable }, ["search"]),
   aiImages: orOpen({ make: callable, keep: callable }, ["make"]),
-  stock: orFalse(functions(["search"], "choose")),
-  aiImages: orFalse(functions(["make"], "keep")),
   screenshots: orFalse(functions(["source", "take"])),
   uploadImage: callable,
   uploadFile: callable,
