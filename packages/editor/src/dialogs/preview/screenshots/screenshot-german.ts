@@ -40,4 +40,9 @@ export const screenshotGerman = {
   quota: "Für heute sind genug Bildschirmfotos aufgenommen. Versuchen Sie es morgen wieder.",
   notTaken: "Die Bildschirmfotos konnten nicht aufgenommen werden",
   sourceFailed: "Der Dienst konnte nicht gefragt werden",
+  "service-busy": "Er hat so viele Anfragen, wie er annimmt. Versuchen Sie es später wieder.",
+  "service-used-up": "Was dort bezahlt wurde, ist aufgebraucht. Wer den Server betreibt, kümmert sich darum.",
+  "service-key-refused": "Er kennt den Schlüssel dieses Servers nicht. Wer den Server betreibt, kümmert sich darum.",
+  "service-unreachable": "Er ist nicht zu erreichen oder hat nichts Verständliches gesagt. Versuchen Sie es später wieder.",
+  "service-refused": "Er nimmt diese E-Mail nicht an. Versuchen Sie andere Mailprogramme.",
 } satisfies Translation<typeof screenshotStrings>;

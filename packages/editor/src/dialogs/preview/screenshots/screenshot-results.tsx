@@ -1,10 +1,10 @@
 import { Button, EmptyState, ErrorState, Icon, ProgressBar, Spinner, useTranslate } from "@mailwright/ui";
 import { Camera, CircleAlert, RotateCw } from "@mailwright/ui/icons";
 import { useState } from "react";
-import { usePortWords } from "../../../base/words/port-words.js";
 import type { Screenshot, ScreenshotClient } from "../../../ports/screenshot-port.js";
 import { screenshotStrings } from "./screenshot-strings.js";
 import type { Screenshots, ScreenshotsState } from "./use-screenshots.js";
+import { useServiceWords } from "./use-service-words.js";
 
 export interface ScreenshotResultsProps {
   readonly clients: readonly ScreenshotClient[];
@@ -52,7 +52,7 @@ export function ScreenshotResults({ clients, screenshots, isOfStored, onRetry }:
 
 function Refused({ refusal }: { readonly refusal: NonNullable<ScreenshotsState["refusal"]> }) {
   const say = useTranslate(screenshotStrings);
-  const words = usePortWords();
+  const words = useServiceWords();
   if (refusal.code === "quota-screenshots") return <ErrorState title={say("quota")} />;
   return <ErrorState title={say("notTaken")}>{"kind" in refusal ? words(refusal) : null}</ErrorState>;
 }

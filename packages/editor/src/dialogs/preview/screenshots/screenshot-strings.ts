@@ -39,4 +39,9 @@ export const screenshotStrings = defineStrings("editor.previewScreenshots", {
   quota: "You have had as many screenshots taken as one day allows. Try again tomorrow.",
   notTaken: "The screenshots could not be taken",
   sourceFailed: "The service could not be asked",
+  "service-busy": "It has had as many calls as it takes. Try again later.",
+  "service-used-up": "What was paid for there is used up. Whoever runs the server looks at it.",
+  "service-key-refused": "It does not know the key of this server. Whoever runs the server looks at it.",
+  "service-unreachable": "It cannot be reached, or said nothing that is understood. Try again later.",
+  "service-refused": "It does not take this email. Try other mail programs.",
 });

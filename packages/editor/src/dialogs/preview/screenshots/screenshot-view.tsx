@@ -4,7 +4,6 @@ import { useAsked } from "@mailwright/views/asked";
 import { useState } from "react";
 import { useEditorServices, useHasUnsavedWork } from "../../../base/context/editor-context.js";
 import { useBannerStyles } from "../../../base/styles/use-banner-styles.js";
-import { usePortWords } from "../../../base/words/port-words.js";
 import type { ScreenshotPort, ScreenshotSource } from "../../../ports/screenshot-port.js";
 import { useWorkspace, useWorkspaceActions } from "../../../workspace/workspace-context.js";
 import { ScreenshotChoice } from "./screenshot-choice.js";
@@ -12,6 +11,7 @@ import { ScreenshotResults } from "./screenshot-results.js";
 import { screenshotStrings } from "./screenshot-strings.js";
 import css from "./screenshots.css?inline";
 import type { Screenshots } from "./use-screenshots.js";
+import { useServiceWords } from "./use-service-words.js";
 import { WayChoice } from "./way-choice.js";
 
 const styles = [css];
@@ -20,7 +20,7 @@ const styles = [css];
 export function ScreenshotView({ screenshots }: { readonly screenshots: Screenshots }) {
   useStyles(styles);
   const say = useTranslate(screenshotStrings);
-  const words = usePortWords();
+  const words = useServiceWords();
   const { ports } = useEditorServices();
   const asked = useAsked(
     async (signal) => {
