@@ -100,3 +100,25 @@ function garden() {
   const wrapper = { id: "wrapper", type: "wrapper", props: {}, children: [section] };
   return { version: 1, settings: {}, root: { id: "root", type: "root", props: {}, children: [wrapper] } };
 }
+
+test("the header says what the email weighs, and above what Gmail shows what to cut first", async ({ page, product }) => {
+  await beSignedIn(page, "ann");
+  const api = await apiOf(product, "demo-ann");
+  const document = garden();
+  const { id: light } = await api.createTemplate("Light letter", { html: "<p></p>", components: document });
+  await page.goto(`/edit/${light}`);
+  const button = page.getByRole("banner", { name: "Editor header" }).getByRole("button", { name: /^Checks/ });
+  await expect(button).toHaveAccessibleName(/Weighs \d+ KB of 102 KB/);
+
+  const heavy = JSON.stringify(document).replace("Seeds, pots and tools", "Seeds, pots and tools. ".repeat(5000));
+  const { id } = await api.createTemplate("Heavy letter", { html: "<p></p>", components: JSON.parse(heavy) });
+  await page.goto(`/edit/${id}`);
+  await expect(button).toHaveAccessibleName(/more than Gmail shows: it hides the end of the email/);
+  await expect(button).toContainText(/\d+ KB, cut off/);
+  await button.click();
+  const size = page.getByRole("dialog", { name: "Checks" }).getByRole("region", { name: "Size" });
+  await expect(size).toContainText("What is first in this list saves most.");
+  await size.getByRole("listitem").first().getByRole("button").click();
+  await expect(page.getByRole("dialog", { name: "Checks" })).toHaveCount(0);
+  await expect(page.getByRole("complementary", { name: "Settings & Styles" })).toContainText("Text");
+});

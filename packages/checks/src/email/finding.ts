@@ -59,7 +59,11 @@ export interface BlockCost {
 /** What the email weighs. */
 export interface EmailSize {
   readonly bytes: number;
+  /** From here on it is near the limit. */
+  readonly nearBytes: number;
   readonly limitBytes: number;
+  /** What its head weighs: style sheets, fonts, what it says of itself. */
+  readonly headBytes: number;
   /** Content blocks, the heaviest first. */
   readonly costs: readonly BlockCost[];
 }

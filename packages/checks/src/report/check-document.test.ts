@@ -119,3 +119,10 @@ test("every rule has a name, and every kind of fix has words", () => {
 function idsOf({ root }: ReturnType<typeof anEmail>): readonly string[] {
   return [...JSON.stringify(root).matchAll(/"id":"([^"]+)"/g)].map(([, id = ""]) => id);
 }
+
+test("the head of an email is weighed on its own", () => {
+  const { size } = checkDocument(anEmail(aText({ text: "<p>a</p>" })), everything);
+  expect(size.headBytes).toBeGreaterThan(500);
+  expect(size.headBytes).toBeLessThan(size.bytes);
+  expect(size.nearBytes).toBeLessThan(size.limitBytes);
+});

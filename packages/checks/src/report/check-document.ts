@@ -1,11 +1,12 @@
 import type { EmailDocument } from "@mailwright/document";
 import { type Email, finish, readEmail } from "../email/email.js";
-import { type BlockCost, type CheckReport, type Finding, findingId, type RuleFinding, severities } from "../email/finding.js";
+import { type CheckReport, type Finding, findingId, type RuleFinding, severities } from "../email/finding.js";
 import type { CheckOptions } from "../email/options.js";
 import type { Rule } from "../email/rule.js";
-import { clipBytes } from "../rules/email-size.js";
+
 import { rules } from "../rules/rules.js";
 import { readIgnored } from "./ignore-finding.js";
+import { weighEmail } from "./weigh-email.js";
 
 /**
  * Looks at an email as it is sent and says what could go wrong, with a fix where there is one. Pure, the same in a browser, a worker and
@@ -32,7 +33,7 @@ export function* checkInSteps(document: EmailDocument, options: CheckOptions): G
     return reason === undefined ? [] : [{ ...finding, reason }];
   });
   yield;
-  const size = { bytes: email.compiled.sizeBytes, limitBytes: clipBytes, costs: collectCosts(email) };
+  const size = weighEmail(email);
   return { findings: ordered.filter(({ id }) => !reasons.has(id)), ignored, size };
 }
 
@@ -56,16 +57,4 @@ function sortFindings(findings: readonly Finding[], email: Email): readonly Find
   const places = new Map(email.blocks.map(({ block }, index) => [block.id, index]));
   const placeOf = ({ blockId }: Finding) => (blockId === undefined ? -1 : (places.get(blockId) ?? -1));
   return findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || placeOf(a) - placeOf(b));
-}
-
-/** Blocks that hold no others, so that nothing is counted twice. */
-function collectCosts({ blocks, compiled }: Email): readonly BlockCost[] {
-  const { sizeByBlock } = compiled;
-  return blocks
-    .filter(({ block }) => (block.children ?? []).length === 0)
-    .flatMap(({ block }) => {
-      const bytes = sizeByBlock.get(block.id);
-      return bytes === undefined ? [] : [{ blockId: block.id, bytes }];
-    })
-    .toSorted((a, b) => b.bytes - a.bytes);
 }

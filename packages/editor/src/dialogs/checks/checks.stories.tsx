@@ -124,3 +124,35 @@ export const LongWords: Story = {
     await canvas.findByRole("region", { name: /errors?$/ });
   },
 };
+
+const long = (letters: number) => `<p>${"Seeds, pots and tools. ".repeat(letters / 23)}</p>`;
+
+function heavyEmail(letters: number): EmailDocument {
+  return aDocument([
+    aSection(
+      aHeading({ level: "h1", text: "Spring sale" }, "title"),
+      aText({ text: long(letters) }, "long"),
+      aText({ text: long(letters / 4) }, "shorter"),
+    ),
+  ]);
+}
+
+export const NearTheLimit: Story = {
+  args: { document: heavyEmail(66_000) },
+  play: async ({ canvas }) => {
+    const size = within(await canvas.findByRole("region", { name: "Size" }));
+    await expect(size.getByText(/near the limit$/)).toBeVisible();
+    await expect(size.getByText(/take out \d+ KB/)).toBeVisible();
+  },
+};
+
+export const AboveTheLimit: Story = {
+  args: { document: heavyEmail(90_000) },
+  play: async ({ canvas }) => {
+    const size = within(await canvas.findByRole("region", { name: "Size" }));
+    await expect(size.getByText(/it hides the end of the email$/)).toBeVisible();
+    await expect(size.getByText("Head: styles and fonts")).toBeVisible();
+    const [heaviest] = size.getAllByRole("button");
+    await expect(heaviest).toHaveAccessibleName(/Text/);
+  },
+};
