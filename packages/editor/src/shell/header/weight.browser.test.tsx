@@ -15,7 +15,7 @@ function emailOf(letters: number) {
 /** The button in the header that opens the checks, in an editor of an email with so many letters. */
 async function openEditor(letters: number, theme?: "dark") {
   await page.viewport(1440, 900);
-  mounted = await mountEditor({ document: emailOf(letters), props: { checks: {}, ...(theme && { theme }) } });
+  mounted = await mountEditor({ document: emailOf(letters), props: { features: { checks: {} }, ...(theme && { theme }) } });
   const controls = within(mounted.inside);
   const button = await controls.findByRole("button", { name: /^Checks/ });
   // The figure is fetched when somebody begins to use the editor.
