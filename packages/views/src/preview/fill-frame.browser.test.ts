@@ -44,6 +44,17 @@ test("every style arrives under a strict policy, media queries included", async 
   expect(picture?.title).toBe("Sale");
 });
 
+test("styles without quotes arrive too, and words that look like one stay words", async () => {
+  const frame = await previewUnder("style-src 'self'");
+  const sheets = "<style media=print>p { font-size: 9px }</style><style media='screen and (min-width: 1px)'>p { margin: 3px }</style>";
+  fillFrame(frame, `<!doctype html><head>${sheets}</head><body><p style=color:#040506 title="a style=b">Hello</p></body>`);
+  const words = frame.contentDocument?.querySelector("p");
+  const shown = words && frame.contentWindow?.getComputedStyle(words);
+  expect(shown).toMatchObject({ color: "rgb(4, 5, 6)", marginTop: "3px" });
+  expect(shown?.fontSize).not.toBe("9px");
+  expect(words?.title).toBe("a style=b");
+});
+
 test("a link is shown and not followed", async () => {
   const frame = await previewUnder("style-src 'self'");
   fillFrame(frame, email);

@@ -1,4 +1,6 @@
 const tag = /<[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*>/g;
+/** A value in quotes, which may hold anything, or the name `style` of an attribute, whose value may have no quotes. */
+const valueOrStyle = /"[^"]*"|'[^']*'|(\s)style(?=\s*=)/gi;
 const commentOrSheet = /<!--[\s\S]*?-->|<style\b([^>]*)>([\s\S]*?)<\/style\s*>/gi;
 const heldStyle = "data-mw-style";
 /** Elements that a compiled email never has. They could load a page or lead the frame elsewhere, so they are removed in any case. */
@@ -14,7 +16,7 @@ export function fillFrame(frame: HTMLIFrameElement, html: string, isDark = false
   const realm = frame.contentWindow;
   if (!target || !realm) return;
   const { rest, sheets } = takeSheets(html);
-  const parsed = new DOMParser().parseFromString(holdStyles(rest), "text/html");
+  const parsed = new (classesOf(realm).DOMParser)().parseFromString(holdStyles(rest), "text/html");
   for (const element of parsed.querySelectorAll(`${pageLike}, style`)) element.remove();
   target.replaceChild(target.adoptNode(parsed.documentElement), target.documentElement);
   target.adoptedStyleSheets = sheets.map((text) => constructSheet(realm, answerScheme(text, isDark)));
@@ -27,7 +29,7 @@ export function fillFrame(frame: HTMLIFrameElement, html: string, isDark = false
 
 /** Gives `style` another name, which no policy looks at. Conditional comments for Outlook contain tags too, but never show. */
 function holdStyles(html: string): string {
-  return html.replace(tag, (open) => open.replace(/(\s)style(\s*=\s*["'])/gi, `$1${heldStyle}$2`));
+  return html.replace(tag, (open) => open.replace(valueOrStyle, (found, space?: string) => (space ? `${space}${heldStyle}` : found)));
 }
 
 const schemeQuery = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gi;
@@ -44,16 +46,18 @@ function takeSheets(html: string) {
   const sheets: string[] = [];
   const rest = html.replace(commentOrSheet, (found: string, attributes: string | undefined, css: string | undefined) => {
     if (css === undefined) return found; // a conditional comment with Outlook's own style sheets
-    const media = /\bmedia\s*=\s*["']([^"']*)["']/i.exec(attributes ?? "")?.[1];
+    const media = /\bmedia\s*=\s*(["']?)(.*?)(?:\1(?=\s|$))/i.exec(attributes ?? "")?.[2];
     sheets.push(media ? `@media ${media} { ${css} }` : css);
     return "";
   });
   return { rest, sheets };
 }
 
+/** The classes of the frame's own page, so that its policy rules what is parsed. */
+const classesOf = (realm: Window): typeof globalThis => ("DOMParser" in realm ? (realm as Window & typeof globalThis) : globalThis);
+
 function constructSheet(realm: Window, css: string): CSSStyleSheet {
-  const Sheet = "CSSStyleSheet" in realm ? (realm as Window & typeof globalThis).CSSStyleSheet : CSSStyleSheet;
-  const sheet = new Sheet();
+  const sheet = new (classesOf(realm).CSSStyleSheet)();
   sheet.replaceSync(css);
   return sheet;
 }
