@@ -1,68 +1,9 @@
-import type { Page } from "@playwright/test";
 import { foreignEmail } from "../packages/editor/src/testing/foreign-email.js";
 import { mjmlSamples } from "../packages/testing/src/mjml-sources.js";
-import { bundleSamples } from "../scripts/docs/samples/bundle-samples.mjs";
-import { readSamples } from "../scripts/docs/samples/read-samples.mjs";
 import { apiOf } from "./api.js";
 import { letterWith } from "./editor-letter.js";
-import type { Product } from "./product.js";
+import { frameHost, letter, openPage, samples, sampleWith, scripts } from "./sample-pages.js";
 import { blocks, expect, test } from "./test.js";
-
-const letter = letterWith({ id: "title", type: "heading", props: { text: "Hello reader" } });
-const samples = readSamples();
-/** Samples that a bundler takes; the others are pages and styles. */
-const scripts = samples.filter(({ kind }) => ["ts", "tsx", "js", "vue", "svelte"].includes(kind));
-/** Frames of the samples show this host's pages. */
-const frameHost = "https://mail.example.com";
-/** What the pages of some samples have at hand. */
-const surroundings = {
-  kind: "ts",
-  text: `import { blockRegistry } from "@mailwright/blocks";
-    import { createCompiler } from "@mailwright/compiler";
-    import { defineElements } from "@mailwright/elements";
-    defineElements();
-    const [editor, { signal }] = [document.querySelector("email-editor"), new AbortController()];
-    Object.assign(globalThis, { blockRegistry, compiler: createCompiler(blockRegistry), editor, signal });`,
-};
-const bundled = bundleSamples([...scripts, surroundings]);
-
-/** The sample that holds these words, and no other. */
-function sampleWith(words: string): { readonly url: string; readonly text: string } {
-  const found = samples.filter(({ text }) => text.includes(words));
-  if (found.length !== 1 || !found[0]) throw new Error(`${found.length} samples hold ${words}`);
-  return { url: `/samples/sample-${scripts.indexOf(found[0])}.js`, text: found[0].text };
-}
-
-/** A page of the product's own site, with the samples beside it. */
-async function openPage(page: Page, { url }: Product, body: string): Promise<void> {
-  const files = await bundled;
-  await page.route(`${url}/samples/*.js`, (route) => {
-    const text = files.get(new URL(route.request().url()).pathname.split("/").at(-1) ?? "") ?? "";
-    // What the reader's own server is called, and the session that it hands out.
-    const own = text
-      .replaceAll(/"https:\/\/mail\.example\.com"(?=,\s*sessionId)/g, JSON.stringify(url))
-      .replaceAll(/(sessionId:\s*)"(?:…|\\u2026)"/g, '$1"demo-ben"');
-    return route.fulfill({ contentType: "text/javascript", body: own });
-  });
-  const frame = `<script>addEventListener("message", ({ data, origin }) => {
-    const say = (message) => parent.postMessage({ mailwright: 1, ...message }, origin);
-    if (data.type === "request-state") say({ type: "ready", templateId: null });
-    if (data.type === "request-state") say({ type: "haveChanges", haveChanges: true });
-    if (data.type === "set-theme") say({ type: "template-saved", templateId: "framed", isNew: true, status: data.theme });
-  })</script>`;
-  await page.route(`${frameHost}/**`, (route) => route.fulfill({ contentType: "text/html", body: frame }));
-  await page.route(`${url}/my-template.json`, (route) => route.fulfill({ json: letter }));
-  await page.route(`${url}/host`, (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<!doctype html><html lang="en"><meta charset="utf-8" /><title>Host</title><body>${body}</body></html>`,
-    }),
-  );
-  await page.addInitScript((document) => {
-    if (window.origin !== "null") Object.assign(window, { savedDocument: document, stored: document });
-  }, letter);
-  await page.goto(`${url}/host`);
-}
 
 const exportsOf = (text: string) => [...text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(([, name]) => name ?? "");
 const isComponent = ({ kind }: { readonly kind: string }) => kind === "vue" || kind === "svelte";
@@ -100,20 +41,41 @@ test("every script of the documents does in a page what it says", async ({ page,
     await page.route("**/pictures", (route) =>
       route.fulfill({ json: route.request().method() === "POST" ? { url: "/one.png" } : [{ url: "/one.png", name: "One" }] }),
     );
+    await page.route("**/library", (route) => route.fulfill({ json: { url: "/turned.png" } }));
     await page.route("**/library?*", (route) => route.fulfill({ json: { images: [], total: 0 } }));
+    const clients = { name: "Ours", clients: [{ id: "outlook16", name: "Outlook 2016" }] };
+    const taken = [{ clientId: "outlook16", state: "done", url: "/outlook16.png" }];
+    await page.route("**/screenshots/clients", (route) => route.fulfill({ json: clients }));
+    await page.route("**/screenshots", (route) => route.fulfill({ json: taken }));
     const answers = await page.evaluate(
-      async ([api, pictures, library]) => {
+      async ([api, pictures, library, sources, screenshots]) => {
         const editor = document.querySelector("email-editor");
         if (!editor) return [];
         (await import(pictures)).offerYourPictures(editor);
         const { uploadImage, listImages } = editor.providers as Record<string, (...given: unknown[]) => Promise<unknown>>;
         const answers = [await uploadImage?.(new File(["x"], "one.png"), {}), await listImages?.()];
         const { offerYourLibrary, showYourDialog } = await import(library);
-        const offered = () => editor.providers?.images as unknown as Record<string, (given?: unknown) => Promise<unknown>>;
+        const offered = () => editor.providers?.images as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
         offerYourLibrary(editor);
         answers.push(await offered()["list"]?.({ search: "pot", order: "newest", signal: new AbortController().signal }));
         showYourDialog(editor, async () => "/two.png");
         answers.push(await offered()["open"]?.());
+        (await import(pictures)).keepEditedImages(editor);
+        const steps = { turn: 90 };
+        answers.push(await offered()["edit"]?.({ original: "/one.png", file: new File(["x"], "two.png"), steps }, {}));
+        (await import(sources)).showYourSources(editor, { photo: async () => ({ url: "/three.png", name: "Three" }) });
+        const { stock } = editor.providers as unknown as Record<string, Record<string, () => Promise<unknown>>>;
+        answers.push(await stock?.["open"]?.());
+        (await import(screenshots)).offerYourScreenshots(editor);
+        const { screenshots: shots } = editor.providers as unknown as Record<
+          string,
+          Record<string, (...given: unknown[]) => Promise<unknown>>
+        >;
+        const { signal } = new AbortController();
+        answers.push(await shots?.["source"]?.(signal));
+        answers.push(
+          await shots?.["take"]?.({ subject: "Hi", html: "<p>Hi</p>", clientIds: ["outlook16"] }, { signal, onChange: () => {} }),
+        );
         (await import(api)).saveToApi(editor, "42");
         for (const type of ["divider", "spacer"]) {
           await editor.run("insert-block", { blueprint: { type } });
@@ -121,9 +83,22 @@ test("every script of the documents does in a page what it says", async ({ page,
         }
         return answers;
       },
-      [sampleWith("saveToApi").url, sampleWith("offerYourPictures").url, sampleWith("offerYourLibrary").url] as const,
+      [
+        sampleWith("saveToApi").url,
+        sampleWith("offerYourPictures").url,
+        sampleWith("offerYourLibrary").url,
+        sampleWith("showYourSources").url,
+        sampleWith("offerYourScreenshots").url,
+      ] as const,
     );
-    const library = [{ images: [], total: 0 }, { url: "/two.png" }];
+    const library = [
+      { images: [], total: 0 },
+      { url: "/two.png" },
+      { url: "/turned.png" },
+      { url: "/three.png", name: "Three" },
+      clients,
+      taken,
+    ];
     expect(answers).toEqual([{ url: "/one.png" }, [{ url: "/one.png", name: "One" }], ...library, true, true]);
     expect(etags).toEqual([undefined, '"1"']);
   });
@@ -193,7 +168,10 @@ test("every script of the documents does in a page what it says", async ({ page,
     "saveToApi",
     "offerYourPictures",
     "offerYourLibrary",
+    "keepEditedImages",
     "showYourDialog",
+    "showYourSources",
+    "offerYourScreenshots",
     "crm",
     "offerYourDestinations",
     "offerTags",
