@@ -1,7 +1,11 @@
 // Lets tsup/esbuild read what Vite reads: `import css from "./x.css?inline"` gives the
 // bundled (and minified) style sheet as a string.
 
+import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
+
+/** A style sheet that a package brings. */
+const inPackage = ({ path, importer }) => createRequire(importer).resolve(path.replace(/\?inline$/, ""));
 
 export function cssInline({ minify = true, target = ["chrome111", "firefox113", "safari16.4"] } = {}) {
   return {
@@ -9,7 +13,7 @@ export function cssInline({ minify = true, target = ["chrome111", "firefox113", 
     setup(b) {
       b.onResolve({ filter: /\.css\?inline$/ }, (args) => ({
         // Keep the query: tsup's own PostCSS plugin takes every path that ends in ".css".
-        path: resolve(dirname(args.importer), args.path),
+        path: args.path.startsWith(".") ? resolve(dirname(args.importer), args.path) : `${inPackage(args)}?inline`,
         namespace: "css-inline",
       }));
       b.onLoad({ filter: /.*/, namespace: "css-inline" }, async (args) => {

@@ -14,8 +14,10 @@ import {
   users,
 } from "../database/schema.js";
 import { loadContract } from "../http/load-contract.js";
+import { seal } from "../security/seal.js";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser, testWorkspaceId } from "../testing/test-server.js";
+import { testServices } from "../testing/test-services.js";
 
 const { operations } = loadContract();
 const people = ["person", "other", "admin", "stranger"] as const;
@@ -71,8 +73,8 @@ const samples: Partial<Record<WorkspaceOperationId, Sample>> = {
   renameAsset: { method: "PATCH", url: "assets/picture/{picture}", body: { originalName: "Lamp.png" } },
   listAiImages: { method: "GET", url: "ai/jobs/{job}" },
   keepAiImage: { method: "POST", url: "ai/image/{picture}/keep", body: {} },
-  getScreenshots: { method: "GET", url: "screenshots/{picture}" },
-  cancelScreenshots: { method: "DELETE", url: "screenshots/{picture}" },
+  getScreenshots: { method: "GET", url: "screenshots/{run}" },
+  cancelScreenshots: { method: "DELETE", url: "screenshots/{run}" },
   deleteUserAsset: { method: "DELETE", url: "assets/{asset}" },
 };
 /** About the caller alone: there is nothing of anybody else to name. Streams do not end by themselves. */
@@ -115,7 +117,7 @@ describe.each(testEngines)("who may do what beside templates, on $name", (engine
   let callers: Record<Person, TestUser>;
   beforeAll(async () => {
     const hostKeys = parseHostKeys({ HOST_KEYS: `${testWorkspaceId}:${testHostKey}` }, []);
-    server = await startTestServer(engine, { config: { hostKeys } });
+    server = await startTestServer(engine, { config: { hostKeys }, ports: { screenshots: testServices.screenshots } });
     callers = {
       person: await server.addUser(),
       other: await server.addUser(),
@@ -170,7 +172,12 @@ describe.each(testEngines)("who may do what beside templates, on $name", (engine
     await database.insert(invitations).values({ id: invitation, workspaceId: testWorkspaceId, ...invited });
     const rows = await database.select({ id: users.id, email: users.email }).from(users);
     const email = rows.find(({ id }) => id === person.id)?.email ?? "";
-    return { names: { person: person.id, email, job, import: brought, result, invitation, picture, store, asset: "missing.png" }, person };
+    const shots = { service: testServices.screenshots.id, test: "test", clients: ["OL2016"], userId: person.id, startedAt: now.getTime() };
+    const run = await seal(server.ports.secrets.sealKey, { screenshots: shots }, expiresAt);
+    return {
+      names: { person: person.id, email, job, import: brought, result, invitation, picture, store, run, asset: "missing.png" },
+      person,
+    };
   }
 
   const readAll = async () => {

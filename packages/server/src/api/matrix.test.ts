@@ -54,7 +54,7 @@ describe.each(testEngines)("the table of who may do what, on $name", (engine) =>
   beforeAll(async () => {
     const hostKeys = parseHostKeys({ HOST_KEYS: `${testWorkspaceId}:${testHostKey}` }, []);
     server = await startTestServer(engine, {
-      ports: { renderer: testRenderer, outbound: testOutbound, maps: testServices.maps },
+      ports: { renderer: testRenderer, outbound: testOutbound, maps: testServices.maps, screenshots: testServices.screenshots },
       config: { hostKeys },
     });
     users = {

@@ -44,6 +44,7 @@ const values: Readonly<Record<string, (number: number) => unknown>> = {
   integer: (number) => number,
   bigint: (number) => number,
   "double precision": (number) => number,
+  real: (number) => number,
   boolean: (number) => number % 2 === 0,
   json: (number) => JSON.stringify({ number }),
   jsonb: (number) => JSON.stringify({ number }),
