@@ -54,6 +54,8 @@ function library(name: string, options: Options = {}): Options {
     entry: entriesOf(name, manifest),
     outDir: `packages/${name}/dist`,
     external: externals(manifest),
+    // A style sheet that a dependency brings is read in: no bundler but Vite knows what `?inline` asks for.
+    noExternal: [/\.css\?inline$/],
     tsconfig: `packages/${name}/tsconfig.json`,
     ...options,
   };
