@@ -233,7 +233,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   if (!start || !end) throw new Error("nothing to drag");
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   // The code for dragging is fetched when a pointer first comes near, and hears it only from then on.
-  await untilFetched(page, "drag-layer");
+  await untilFetched(page, "/rest-");
   await page.mouse.down();
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 5 });
   await expect(page.locator("email-editor .mw-drop-line")).toBeVisible();
