@@ -54,13 +54,13 @@ test("every script of the documents does in a page what it says", async ({ page,
         (await import(pictures)).offerYourPictures(editor);
         const { uploadImage, listImages } = editor.providers as Record<string, (...given: unknown[]) => Promise<unknown>>;
         const answers = [await uploadImage?.(new File(["x"], "one.png"), {}), await listImages?.()];
-        const { offerYourLibrary, showYourDialog } = await import(library);
+        const { offerYourLibrary, keepEditedImages, showYourDialog } = await import(library);
         const offered = () => editor.providers?.images as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
         offerYourLibrary(editor);
         answers.push(await offered()["list"]?.({ search: "pot", order: "newest", signal: new AbortController().signal }));
         showYourDialog(editor, async () => "/two.png");
         answers.push(await offered()["open"]?.());
-        (await import(pictures)).keepEditedImages(editor);
+        keepEditedImages(editor);
         const steps = { turn: 90 };
         answers.push(await offered()["edit"]?.({ original: "/one.png", file: new File(["x"], "two.png"), steps }, {}));
         (await import(sources)).showYourSources(editor, { photo: async () => ({ url: "/three.png", name: "Three" }) });
