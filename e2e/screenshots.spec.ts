@@ -53,6 +53,8 @@ test("real screenshots stand beside the simulation, and each that failed is trie
   await test.step("one comes, from the server's own address, and the other failed", async () => {
     const picture = preview.getByRole("img", { name: "The email in Outlook 2016 (Windows)" });
     await expect(picture).toHaveAttribute("src", /\/api\/v2\/screenshots\/.+\/outlook16$/, { timeout: 30_000 });
+    // Pictures far from what is seen are not fetched.
+    await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
     await expect(preview.getByText("The service could not take this one.")).toBeVisible();
   });
