@@ -56,6 +56,12 @@ describe("the head", () => {
     expect(json).toContain("{{ code }}");
   });
 
+  test("has an offer in one line, and nothing of it that is blank", () => {
+    const html = htmlOf({ ...hello, settings: { offerText: " 20 % off\n today ", offerCode: "  " } });
+    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual([{ "@context": "http://schema.org/", "@type": "DiscountOffer", description: "20 % off today" }]);
+  });
+
   test("has no offer where only its dates are set", () => {
     expect(htmlOf({ ...hello, settings: { offerText: " ", offerEnds: "2027-01-31T18:00:00" } })).not.toContain("<script");
   });

@@ -8,14 +8,17 @@ import { hasRules } from "../rows/block-rules.js";
  * clients drop the element, and none runs it: its type is that of data.
  */
 export function writeAnnotations({ root }: EmailDocument, settings: GeneralSettings, registry: BlockRegistry): string | undefined {
-  const { offerText, offerCode, offerStarts, offerEnds } = settings;
+  const { offerStarts, offerEnds } = settings;
+  const [description, discountCode] = [settings.offerText, settings.offerCode].map(
+    (words) => words.replace(/\s+/g, " ").trim() || undefined,
+  );
   const found: object[] = [];
   // Dates alone say nothing that could be shown. What is empty is not written.
-  if ((offerText + offerCode).trim())
+  if (description || discountCode)
     found.push({
       "@type": "DiscountOffer",
-      description: offerText || undefined,
-      discountCode: offerCode || undefined,
+      description,
+      discountCode,
       availabilityStarts: offerStarts ? `${offerStarts}Z` : undefined,
       availabilityEnds: offerEnds ? `${offerEnds}Z` : undefined,
     });
