@@ -24,7 +24,7 @@ export function ImportProgress({ own: { id, state, total, waiting, read }, work:
           share={(total - waiting) / Math.max(1, total)}
           onCancel={() => cancel.mutate(id, { onError: (error) => report(error) })}
         />
-        <p className="mw-imports-lead">{say("runningLead")}</p>
+        <p className="mw-results-lead">{say("runningLead")}</p>
       </div>
     );
   }

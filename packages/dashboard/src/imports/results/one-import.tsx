@@ -6,12 +6,13 @@ import bulkBarCss from "../../bulk/bulk-bar.css?inline";
 import { RemoteView } from "../../remote/remote-view.js";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { allImports, moveView, writeView } from "../../view/dashboard-view.js";
-import css from "../imports.css?inline";
+import acceptedCss from "./accepted.css?inline";
 import { ImportProgress } from "./import-progress.js";
 import { resultStrings } from "./result-strings.js";
+import css from "./results.css?inline";
 import { Results } from "./results.js";
 
-const styles = [bulkBarCss, css];
+const styles = [bulkBarCss, css, acceptedCss];
 
 /** How far an import is, and what came of its emails. */
 export function OneImport({ id }: { readonly id: string }) {

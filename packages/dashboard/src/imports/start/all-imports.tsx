@@ -1,9 +1,9 @@
 import { isApiError } from "@mailwright/client";
 import { useImports } from "@mailwright/client/react";
 import { DeniedState, useStyles, useTranslate } from "@mailwright/ui";
-import css from "../imports.css?inline";
 import { BringEmails } from "./bring-emails.js";
 import { ImportList } from "./import-list.js";
+import css from "./start.css?inline";
 import { startStrings } from "./start-strings.js";
 
 const styles = [css];
