@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent } from "storybook/test";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { anImport, aResult, mixedResults } from "../testing/memory-import-routes.js";
 import { refuse } from "../testing/memory-server.js";
 import { StoryDashboard } from "../testing/story-dashboard.js";
@@ -93,8 +93,10 @@ export const NotAllAccepted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "Choose all of these" }));
     await userEvent.click(canvas.getByRole("button", { name: "Accept 9 emails" }));
-    await expect(await canvas.findByText("8 emails are drafts of yours now")).toBeVisible();
-    await expect(canvas.getByText("1 email could not become a template")).toBeVisible();
+    // The words are said to screen readers as well, outside of the notice.
+    const notice = within(await canvas.findByRole("region", { name: "Accepted" }));
+    await expect(notice.getByText("8 emails are drafts of yours now")).toBeVisible();
+    await expect(notice.getByText("1 email could not become a template")).toBeVisible();
   },
 };
 
