@@ -55,7 +55,7 @@ export const privatePackages = ["testing"];
 export const wings = {
   checks: [["style"], ["client-support"], ["word"], ["facts", "clients"], ["email"], ["fixes"], ["rules"], ["report"], ["languages"]],
   destinations: [
-    ["text"],
+    ["text", "pictures"],
     ["calls", "fields"],
     ["merge-tags"],
     ["declaration"],

@@ -85,9 +85,13 @@ function writeLimits({ limits, wants, fetchesHtml, refusesNames }) {
     ...(subjectLengthMax ? [`subjects to ${number(subjectLengthMax)}`] : []),
     ...(htmlLengthMax ? [`${number(htmlLengthMax)} characters of HTML`] : []),
     ...(htmlBytesMax ? [`${number(htmlBytesMax)} bytes of HTML`] : []),
-    ...(fetchesHtml ? ["fetches the email from an address that is good for an hour, so the server must be public"] : []),
+    ...(fetchesHtml
+      ? [
+          `${fetchesHtml === true ? "" : "where the account does not take it: "}fetches the email from an address that is good for an hour, so the server must be public`,
+        ]
+      : []),
     ...(refusesNames ? ["a name that is taken gets the time behind it"] : []),
-    ...wants.map(({ words }) => words),
+    ...wants.map(({ words, values: { tag = "" } = {} }) => (tag === "" ? words : words.replace(tag, () => code(tag)))),
   ].join("; ");
 }
 

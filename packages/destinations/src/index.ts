@@ -42,6 +42,8 @@ export { labels as fieldLabels } from "./fields/labels.js";
 export { type HeaderRow, headers, headersMax, type MailingListRow, mailingLists } from "./fields/rows.js";
 export { defineDialect, type KnownTag, type MergeTagDialect, noTags } from "./merge-tags/dialect.js";
 export { type TagProblem, type TranslatedMail, translateTags, type UntranslatedTag } from "./merge-tags/translate-tags.js";
+export { findUnreachedPictures, type PictureHolder, type UnreachedPicture } from "./pictures/find-unreached-pictures.js";
+export type { PictureFault } from "./pictures/picture-fault.js";
 export { destinations, findDestination } from "./registry/destinations.js";
 export { type AccountRequest, obtainTokens, refreshTokens, type TokensOutcome, tryAccount } from "./sending/account.js";
 export { type AuthorizationRequest, type Grant, type OAuthClient, writeAuthorizationUrl, writeRedirectUri } from "./sending/authorize.js";

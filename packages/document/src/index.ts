@@ -51,7 +51,7 @@ export { type Declarations, listDeclarations, readDeclarations, splitDeclaration
 export { decodeEntities, escapeAttribute, escapeText } from "./html/escape.js";
 export { mergeDeclarations, readInlineStyle, writeInlineStyle } from "./html/inline-style.js";
 export { foldLines, unfoldLines } from "./html/lines/fold-lines.js";
-export { completeOwnAddress, completeOwnAddresses, shortenOwnAddresses } from "./html/own-addresses.js";
+export { completeOwnAddress, completeOwnAddresses, forgetLocalOrigins, shortenOwnAddresses } from "./html/own-addresses.js";
 export { htmlToPlainText } from "./html/plain-text.js";
 export { readAttributes } from "./html/read-attributes.js";
 export { readSheet, type SheetRule } from "./html/read-sheet.js";

@@ -13,7 +13,7 @@ export interface MailContent {
   readonly text: string;
   /** The part in AMP, of an email that has one; only for those that take it (`takesAmp`). */
   readonly amp?: string;
-  /** Where the service may fetch the HTML; only for those that take no other. */
+  /** Where the service may fetch the HTML; only for those that do (`fetchesHtml`). */
   readonly publicHtmlUrl?: string;
   readonly templateId?: string;
   readonly updatedAt?: string;
@@ -92,8 +92,8 @@ export interface Destination<F extends Fields = Fields, B extends Bases = Bases>
   readonly bases: B;
   readonly limits: DestinationLimits;
   readonly mergeTags: MergeTagDialect | null;
-  /** Does it fetch the HTML from an address, instead of taking it? */
-  readonly fetchesHtml: boolean;
+  /** Does it fetch the HTML from an address, instead of taking it? `otherwise`: where an account does not take it. */
+  readonly fetchesHtml: boolean | "otherwise";
   /** Has its interface a field for a part in AMP? */
   readonly takesAmp: boolean;
   readonly unsubscribeHeader: UnsubscribeHeader;
@@ -128,5 +128,9 @@ export interface Condition {
   readonly code: string;
   /** In English, for people. */
   readonly words: string;
+  /** What stands in the words, for whoever says them in another language. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** The email is taken all the same, and the service asks for it later: it is told, and keeps nobody from exporting. */
+  readonly isAdvice?: boolean;
   isMet(content: MailContent): boolean;
 }

@@ -64,7 +64,7 @@ async function send(
   const { destination, given, person, grant, tokens, fetch, clock } = request;
   const base = { ...destination.bases, ...request.bases };
   const content = fitContent(destination, request.content);
-  const [problem] = checkContent(destination, content);
+  const problem = checkContent(destination, content).find(({ isAdvice }) => !isAdvice);
   if (problem) throw new ExportFailure(problem.code === "no-public-address" ? "CONFIG" : "VALIDATION", { reason: problem.words });
   const caller: Caller = { destination, fetch, clock };
   if (destination.authorization.kind === "code" && !grant && !tokens)

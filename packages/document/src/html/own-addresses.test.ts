@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completeOwnAddress, completeOwnAddresses, shortenOwnAddresses } from "./own-addresses.js";
+import { completeOwnAddress, completeOwnAddresses, forgetLocalOrigins, shortenOwnAddresses } from "./own-addresses.js";
 
 test.each([
   '<img src="/starter/lamps.png">',
@@ -24,6 +24,13 @@ test.each(['<img src="https://example.com/starter/a.png">', '<a href="/starters"
 test("an address by itself is completed where it is one of ours", () => {
   expect(completeOwnAddress("/starter/tea.png", "https://mail.test")).toBe("https://mail.test/starter/tea.png");
   expect(completeOwnAddress("https://example.com/a.png", "https://mail.test")).toBe("https://example.com/a.png");
+});
+
+test("own pictures from a server on the own computer lose its origin, and nothing else does", () => {
+  const html = '<img src="http://localhost:3000/starter/tea.png"><img src=http://127.0.0.1:80/api/v2/assets/public/1/a.png>';
+  expect(forgetLocalOrigins(html)).toBe('<img src="/starter/tea.png"><img src=/api/v2/assets/public/1/a.png>');
+  const other = '<a href="http://localhost:3000/page"><img src="https://localhost.example/starter/tea.png">';
+  expect(forgetLocalOrigins(other)).toBe(other);
 });
 
 test("without an origin nothing changes", () => {

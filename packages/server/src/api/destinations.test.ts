@@ -151,6 +151,15 @@ describe.each(testEngines)("emails that go elsewhere, on $name", (engine) => {
     expect(answer.json()).toMatchObject({ provider, externalId: id, externalUrl: null });
   });
 
+  test("pictures of its own arrive with its public address, wherever it was when they were put in", async () => {
+    const picture = (origin: string) => `<img src='${origin}/api/v2/assets/public/1/a.png'>`;
+    const id = await plant(["", "http://localhost:3000", "http://127.0.0.1:8080"].map(picture).join(""));
+    const holds = [picture("https://mail.example.com").repeat(3)];
+    const service = await services.script("WEBHOOK", [{ method: "POST", path: "/hook", holds, answer: { body: "thanks" } }]);
+    await send("WEBHOOK", id, { webhookUrl: `${service.origin}/hook` });
+    expect(service.problems()).toEqual([]);
+  });
+
   test("nobody makes this server call its own network", async () => {
     const id = await plant();
     const answer = await send("WEBHOOK", id, { webhookUrl: "http://127.0.0.1:9/hook" });

@@ -2,7 +2,7 @@ import { blockRegistry } from "@mailwright/blocks";
 import { liquidLogic } from "@mailwright/compiler";
 import { compileAmp } from "@mailwright/compiler/amp";
 import { addKeptMjml, holdsKeptMjml } from "@mailwright/compiler/kept";
-import { completeOwnAddresses, type EmailDocument, resolveSettings } from "@mailwright/document";
+import { completeOwnAddresses, type EmailDocument, forgetLocalOrigins, resolveSettings } from "@mailwright/document";
 import { compilerOf } from "./compile-email.js";
 import { readKnownDocument } from "./read-known-document.js";
 import { readRuleLanguage } from "./rule-language.js";
@@ -22,7 +22,7 @@ export async function writeAmp({ html, documentJson, origin }: StoredTexts, titl
   const compiler = compilerOf(language ?? liquidLogic);
   const whole = {
     compileDocument: (each: EmailDocument, options: Parameters<typeof compiler.compileDocument>[1]) => ({
-      html: completeOwnAddresses(compiler.compileDocument(each, options).html, origin),
+      html: completeOwnAddresses(forgetLocalOrigins(compiler.compileDocument(each, options).html), origin),
     }),
   };
   const part = compileAmp(whole, document, blockRegistry, { title });

@@ -1,6 +1,6 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { writePlainText } from "@mailwright/compiler";
-import { completeOwnAddresses, htmlToPlainText } from "@mailwright/document";
+import { completeOwnAddresses, forgetLocalOrigins, htmlToPlainText } from "@mailwright/document";
 import { readKnownDocument } from "./read-known-document.js";
 import { readRuleLanguage } from "./rule-language.js";
 
@@ -39,5 +39,5 @@ export function writeText({ html, components }: StoredEmail): string {
 /** Both texts, with addresses that are good outside of this server. */
 export function writeTexts({ html, documentJson, origin }: StoredTexts): MailTexts {
   const components: unknown = documentJson === null ? null : JSON.parse(documentJson);
-  return { html: completeOwnAddresses(html, origin), text: writeText({ html, components }) };
+  return { html: completeOwnAddresses(forgetLocalOrigins(html), origin), text: writeText({ html, components }) };
 }

@@ -51,6 +51,12 @@ const protocol: Protocol = {
       reason: "Unauthorized",
     },
     {
+      title: "calls of a day that are used up",
+      answer: { status: 429, headers: { "retry-after": "3600" }, body: { error_key: "quota_exceeded", error_message: "Quota exceeded" } },
+      code: "RATE_LIMIT",
+      reason: "Quota exceeded",
+    },
+    {
       title: "a campaign that it does not take, as a list",
       answer: { status: 400, body: [{ error_key: "contacts.api.validation.error", error_message: "html_content is bad" }] },
       code: "VALIDATION",

@@ -33,6 +33,11 @@ describeContract({
       code: "VALIDATION",
       reason: "No unsubscribe link. ERROR_TEMPLATE_INVALID",
     },
+    {
+      title: "too many calls, as older accounts say it",
+      answer: { status: 400, headers: { "retry-after": "3600" }, body: { message: "Too many calls. ERROR_APIUSAGE_EXCEEDED" } },
+      code: "RATE_LIMIT",
+    },
     { title: "a wrong region", answer: { status: 401, body: { message: "ERROR_INVALID_LOGIN" } }, code: "AUTH" },
   ],
 });

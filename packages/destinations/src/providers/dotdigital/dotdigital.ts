@@ -5,6 +5,7 @@ import { key } from "../../declaration/authorization.js";
 import { defineDestination, readFailureByStatus } from "../../declaration/define-destination.js";
 import type { MailContent, Person } from "../../declaration/destination.js";
 import { fillBase } from "../../declaration/fill-base.js";
+import { wantsUnsubscribe } from "../../declaration/wants-unsubscribe.js";
 import { choice, secret, text } from "../../fields/kinds.js";
 import { labels } from "../../fields/labels.js";
 import { defineDialect } from "../../merge-tags/dialect.js";
@@ -42,6 +43,7 @@ export const dotdigital = defineDestination({
     viewOnline: () => "http://$CANTREAD$",
     custom: (name) => `@${name.toUpperCase()}@`,
   }),
+  wants: [wantsUnsubscribe("Dotdigital", "$UNSUB$")],
   uncertain: ["merge tags but the one for unsubscribing"],
   readFailure: (answer) => {
     const failure = readFailureByStatus(answer, readReason);

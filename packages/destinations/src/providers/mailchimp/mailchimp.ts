@@ -5,6 +5,7 @@ import { requireId } from "../../calls/require-id.js";
 import { codeFlow } from "../../declaration/authorization.js";
 import { defineDestination } from "../../declaration/define-destination.js";
 import { fillBase } from "../../declaration/fill-base.js";
+import { wantsUnsubscribe } from "../../declaration/wants-unsubscribe.js";
 import { starDialect } from "../../merge-tags/families.js";
 
 /** Part of a host's name, so that nothing else may stand there. */
@@ -26,6 +27,8 @@ export const mailchimp = defineDestination({
   }),
   bases: { login: "https://login.mailchimp.com", api: "https://{dc}.api.mailchimp.com" },
   mergeTags: starDialect({ firstName: "FNAME", lastName: "LNAME", viewOnline: "ARCHIVE" }),
+  // "No exceptions to this rule": http://kb.mailchimp.com/article/how-do-i-add-the-unsub-tag-to-my-plain-text-version/
+  wants: [wantsUnsubscribe("Mailchimp", "*|UNSUB|*", "*|UNSUB")],
   unsubscribeHeader: { by: "service", source: "https://blog.mailchimp.com/list-unsubscribe-header-added-to-mailchimp/" },
   readReason: (json) => textAt(json, "errors", 0, "message") ?? textAt(json, "detail") ?? textAt(json, "title"),
   *probe({ base, accessToken }) {

@@ -4,6 +4,7 @@ import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
 import { defineDestination } from "../../declaration/define-destination.js";
 import type { MailContent } from "../../declaration/destination.js";
+import { wantsUnsubscribe } from "../../declaration/wants-unsubscribe.js";
 import { choices, secret, text } from "../../fields/kinds.js";
 import { labels } from "../../fields/labels.js";
 import { defineDialect } from "../../merge-tags/dialect.js";
@@ -46,6 +47,8 @@ export const mailjet = defineDestination({
     custom: contactData,
     hasFallbacks: true,
   }),
+  // Marketing emails must have one, in whatever language: https://documentation.mailjet.com/hc/en-us/articles/360042707434
+  wants: [wantsUnsubscribe("Mailjet", "[[UNSUB_LINK_EN]]", "[[UNSUB_LINK_")],
   uncertain: ["whether the purpose “opt-in” is taken", "merge tags for transactional use, which Mailjet writes in another way"],
   readReason: (json) => textAt(json, "ErrorMessage") ?? textAt(json, "Errors", 0, "ErrorMessage"),
   *probe({ given, base }) {

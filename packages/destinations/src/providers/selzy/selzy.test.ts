@@ -25,6 +25,16 @@ const protocol: Protocol = {
       reason: "Specified key is invalid",
     },
     {
+      title: "a right that the key has not, with a good status",
+      answer: { body: { error: "Access denied", code: "access_denied" } },
+      code: "AUTH",
+    },
+    {
+      title: "too many calls, with a good status",
+      answer: { headers: { "retry-after": "3600" }, body: { error: "Try again later", code: "retry_later" } },
+      code: "RATE_LIMIT",
+    },
+    {
       title: "a field that it does not take, with a good status",
       answer: { body: { error: "body is empty", code: "invalid_arg" } },
       code: "VALIDATION",

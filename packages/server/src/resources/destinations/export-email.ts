@@ -89,7 +89,7 @@ async function handOver(caller: Caller, offered: Offered, handing: Handing) {
   const fetch = fetchThrough(ports, user.id);
   const account = await readAccount(caller, offered, handing);
   const content = await writeContent(ports, template, { provider, origin, caller: user.id });
-  const isFetched = destination.fetchesHtml && isPublicUrl(config.publicUrl);
+  const isFetched = destination.fetchesHtml !== false && isPublicUrl(config.publicUrl);
   const publicHtmlUrl = `${origin}/api/v2/export/html/${signHtml(ports, provider, template)}`;
   if (connection) await noteUse(ports, connection.id);
   return sendToDestination({

@@ -44,12 +44,22 @@ export const destinationGerman = {
   fine: "Nichts steht im Weg.",
   checksFine: "Die Prüfungen haben nichts gefunden.",
   checking: "Die E-Mail wird geprüft",
-  htmlTooLong: "Die E-Mail ist größer, als {name} sie annimmt. Kürzen Sie sie zuerst.",
+  htmlTooLong: "{name} nimmt bis zu {max} Zeichen HTML an, die E-Mail hat {length}. Kürzen Sie sie zuerst.",
+  htmlTooLarge: "{name} nimmt bis zu {max} KB HTML an, die E-Mail hat {size} KB. Kürzen Sie sie zuerst.",
+  ownUnsubscribe:
+    "{name} versendet keine Kampagne ohne den eigenen Platzhalter zum Abmelden, {tag}. Fügen Sie einen Link mit dem Platzhalter zum Abmelden ein, dann wird er daraus.",
   noPublicAddress: "{name} holt die E-Mail an einer Adresse im Internet ab, und dieser Server hat dort keine.",
-  privatePictures: {
-    one: "{count} Bild liegt nur auf diesem Server, den das Internet nicht erreicht: {name} kann es nicht zeigen.",
-    other: "{count} Bilder liegen nur auf diesem Server, den das Internet nicht erreicht: {name} kann sie nicht zeigen.",
+  unseen: {
+    one: "{count} Bild sehen die Empfänger der E-Mail nicht",
+    other: "{count} Bilder sehen die Empfänger der E-Mail nicht",
   },
+  onServer:
+    "Nur auf diesem Server, den das Internet nicht erreicht, also auch {name} nicht. Wer ihn betreibt, kann ihm eine öffentliche Adresse geben:",
+  onComputer: "Mit einer Adresse, die nur auf einem Computer gilt:",
+  inNetwork: "Mit einer Adresse, die nur in einem privaten Netz gilt:",
+  withoutServer: "Mit einer Adresse, die keinen Server nennt:",
+  insideEmail: "In die E-Mail selbst geschrieben (Base64), was viele Mailprogramme nicht zeigen und viele Dienste ablehnen:",
+  morePictures: { one: "und {count} weiteres", other: "und {count} weitere" },
   unsaved: "Ihre letzten Änderungen werden zuerst gespeichert.",
   headerByService: "{name} schreibt die Kopfzeile List-Unsubscribe selbst, aus der Posteingänge ihre Schaltfläche „Abmelden“ machen.",
   headerBySender:

@@ -43,12 +43,21 @@ export const destinationStrings = defineStrings("editor.destinations", {
   fine: "Nothing stands in the way.",
   checksFine: "The checks have found nothing.",
   checking: "Checking the email",
-  htmlTooLong: "The email is larger than {name} takes. Shorten it first.",
+  htmlTooLong: "{name} takes up to {max} characters of HTML, and the email has {length}. Shorten it first.",
+  htmlTooLarge: "{name} takes up to {max} KB of HTML, and the email has {size} KB. Shorten it first.",
+  ownUnsubscribe:
+    "{name} sends no campaign without its own tag for unsubscribing, {tag}. Add a link with the merge tag for unsubscribing, and it becomes that.",
   noPublicAddress: "{name} fetches the email from an address in the internet, and this server has none there.",
-  privatePictures: {
-    one: "{count} picture is on this server alone, which the internet does not reach: {name} cannot show it.",
-    other: "{count} pictures are on this server alone, which the internet does not reach: {name} cannot show them.",
+  unseen: {
+    one: "{count} picture will not be seen by those who get the email",
+    other: "{count} pictures will not be seen by those who get the email",
   },
+  onServer: "On this server alone, which the internet does not reach: neither does {name}. Whoever runs it can give it a public address:",
+  onComputer: "With an address that is good on one computer alone:",
+  inNetwork: "With an address that is good in one private network alone:",
+  withoutServer: "With an address that names no server:",
+  insideEmail: "Written into the email itself (base64), which many mail programs do not show and many services refuse:",
+  morePictures: { one: "and {count} more", other: "and {count} more" },
   unsaved: "Your latest changes are saved first.",
   headerByService: "{name} writes the List-Unsubscribe header itself, from which inboxes make their Unsubscribe button.",
   headerBySender:

@@ -151,7 +151,8 @@ const tagged = aDocument([
   aSection(
     aText({ text: '<p>Hello {{ first_name | default: "friend" }}, {% if vip %}dear customer{% endif %} {{ shoe_size }}</p>' }, "hello"),
     aText({ text: '<p><a href="{{ unsubscribe_url }}">Unsubscribe</a> or <a href="{{ view_url }}">view online</a></p>' }, "links"),
-    anImage({ src: "https://mail.internal/api/v2/assets/kettle.png", width: 200, alt: "A kettle" }, "image"),
+    anImage({ src: "https://mail.internal/api/v2/assets/public/1/kettle.png", width: 200, alt: "A kettle" }, "image"),
+    anImage({ src: "http://localhost:8080/pictures/pot.png", width: 200, alt: "A pot" }, "pot"),
   ),
 ]);
 
@@ -168,7 +169,8 @@ export const BeforeItGoes: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /^Pabbly/);
     await canvas.findByText(/merge tags do not arrive as they are/);
-    await canvas.findByText(/^1 picture is on this server alone/);
+    await canvas.findByText("2 pictures will not be seen by those who get the email");
+    await canvas.findByText("kettle.png");
     await canvas.findByText("Your latest changes are saved first.");
   },
 };

@@ -1,10 +1,12 @@
-import type { OutlookExtension } from "@mailwright/destinations";
+import type { OutlookExtension, UnreachedPicture } from "@mailwright/destinations";
 import { useId } from "react";
 import { DestinationHead } from "./destination-head.js";
 import { describeOffer, useDestinationWords } from "./offer-words.js";
+import { UnseenPictures } from "./unseen-pictures.js";
 
 export interface OutlookFormProps {
   readonly extension: OutlookExtension;
+  readonly unseen: readonly UnreachedPicture[];
   readonly isDisabled: boolean;
   readonly onChoose: (extension: OutlookExtension) => void;
   readonly onBack: () => void;
@@ -16,7 +18,7 @@ const systems = [
 ] as const;
 
 /** For which computer the file is. */
-export function OutlookForm({ extension, isDisabled, onChoose, onBack }: OutlookFormProps) {
+export function OutlookForm({ extension, unseen, isDisabled, onChoose, onBack }: OutlookFormProps) {
   const say = useDestinationWords();
   const group = useId();
   return (
@@ -40,6 +42,13 @@ export function OutlookForm({ extension, isDisabled, onChoose, onBack }: Outlook
           </label>
         ))}
       </fieldset>
+      {unseen.length > 0 ? (
+        <section className="mw-destination-before" aria-label={say("before")}>
+          <ul className="mw-destination-lines">
+            <UnseenPictures name={say("outlookApp")} pictures={unseen} />
+          </ul>
+        </section>
+      ) : null}
     </div>
   );
 }

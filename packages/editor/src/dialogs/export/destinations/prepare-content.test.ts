@@ -9,8 +9,8 @@ import { prepareContent } from "./prepare-content.js";
 const document = aDocument([
   aSection(
     aText({ text: '<p>Hello {{ first_name | default: "friend" }} {{ shoe_size }}</p>' }),
-    anImage({ src: "/api/v2/assets/kettle.png", alt: "" }),
-    anImage({ src: "/api/v2/assets/kettle.png", alt: "" }),
+    anImage({ src: "/api/v2/assets/public/1/kettle.png", alt: "" }),
+    anImage({ src: "/api/v2/assets/public/1/kettle.png", alt: "" }),
     anImage({ src: "https://pictures.example/pot.png", alt: "" }),
   ),
 ]);
@@ -19,7 +19,7 @@ function prepare(provider: string, privateOrigin?: string) {
   const destination = findDestination(destinations, provider);
   if (!destination) throw new Error(provider);
   const compiler = createCompiler(blockRegistry);
-  return prepareContent(destination, { compiler, document, info: draftInfo, privateOrigin, pageUrl: "https://mail.internal/edit/1" });
+  return prepareContent(destination, { compiler, document, info: draftInfo, holder: { completesOwn: true, privateOrigin } });
 }
 
 test("the email is in the words of the destination, and what is lost is listed", () => {
@@ -35,9 +35,15 @@ test("a destination that reads no emails gets our tags as they are", () => {
   expect(untranslated).toEqual([]);
 });
 
-test("each picture that nobody outside sees is counted once", () => {
-  expect(prepare("SENDGRID", "https://mail.internal").privatePictures).toBe(1);
-  expect(prepare("SENDGRID").privatePictures).toBe(0);
+test("each picture that nobody outside sees is named once", () => {
+  expect(prepare("SENDGRID", "https://mail.internal").unreached).toEqual([
+    { address: "/api/v2/assets/public/1/kettle.png", fault: "server" },
+  ]);
+  expect(prepare("SENDGRID").unreached).toEqual([]);
+});
+
+test("what a service asks for later is told, and keeps nobody from exporting", () => {
+  expect(prepare("MAILCHIMP").problems).toMatchObject([{ code: "own-unsubscribe", values: { tag: "*|UNSUB|*" }, isAdvice: true }]);
 });
 
 test("a service that fetches the email needs a server that it reaches", () => {

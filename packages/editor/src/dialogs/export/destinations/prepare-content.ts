@@ -1,5 +1,14 @@
 import type { Compiler } from "@mailwright/compiler";
-import { type ContentProblem, checkContent, type MailContent, translateFor, type UntranslatedTag } from "@mailwright/destinations";
+import {
+  type ContentProblem,
+  checkContent,
+  findUnreachedPictures,
+  type MailContent,
+  type PictureHolder,
+  translateFor,
+  type UnreachedPicture,
+  type UntranslatedTag,
+} from "@mailwright/destinations";
 import type { EmailDocument } from "@mailwright/document";
 import { compileOptionsOf } from "../../../base/document/compile-options-of.js";
 import type { ShownDestination } from "../../../ports/destination-port.js";
@@ -9,42 +18,31 @@ import type { TemplateInfo } from "../../../ports/template-info.js";
 export interface PreparedContent {
   readonly content: MailContent;
   readonly untranslated: readonly UntranslatedTag[];
-  /** With one of these it cannot go. */
+  /** It cannot go with one of these that is no advice. */
   readonly problems: readonly ContentProblem[];
-  /** How many pictures nobody outside can see. */
-  readonly privatePictures: number;
+  /** Pictures that nobody outside can see. */
+  readonly unreached: readonly UnreachedPicture[];
 }
 
 export interface ToPrepare {
   readonly compiler: Compiler;
   readonly document: EmailDocument;
   readonly info: TemplateInfo;
-  /** Where pictures are that nobody outside reaches. */
-  readonly privateOrigin: string | undefined;
-  /** Of the page, for addresses without an origin. */
-  readonly pageUrl: string;
+  readonly holder: PictureHolder;
 }
 
 /** Makes the email that would go, and looks at it as the destination will. */
-export function prepareContent(
-  destination: ShownDestination,
-  { compiler, document, info, privateOrigin, pageUrl }: ToPrepare,
-): PreparedContent {
+export function prepareContent(destination: ShownDestination, { compiler, document, info, holder }: ToPrepare): PreparedContent {
   const { html, text } = compiler.compileDocument(document, compileOptionsOf(info));
   const mail = { subject: info.name, preheader: info.preHeader, html, text };
   const { untranslated, ...translated } = translateFor(destination, mail);
   const content = { name: info.name, templateId: info.id, ...translated };
-  const isReached = privateOrigin === undefined;
+  // Whoever hands it over writes the address from which it is fetched; here it counts whether there can be one.
+  const isReached = holder.privateOrigin === undefined;
   return {
     content,
     untranslated,
-    problems: checkContent(destination, isReached ? { ...content, publicHtmlUrl: pageUrl } : content),
-    privatePictures: isReached ? 0 : countPictures(html, privateOrigin, pageUrl),
+    problems: checkContent(destination, isReached ? { ...content, publicHtmlUrl: "https://reached" } : content),
+    unreached: findUnreachedPictures(html, holder),
   };
-}
-
-function countPictures(html: string, origin: string, pageUrl: string): number {
-  const sources = [...html.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/gi)].flatMap(([, source]) => (source === undefined ? [] : [source]));
-  const isPrivate = (source: string) => URL.canParse(source, pageUrl) && new URL(source, pageUrl).origin === origin;
-  return new Set(sources.filter(isPrivate)).size;
 }

@@ -95,7 +95,6 @@ function useCarryOut(): (run: Run) => Promise<RunAnswer> {
   const { editor, compiler, ports } = useEditorServices();
   const { save } = useWorkspaceActions();
   const workspace = useWorkspaceStore();
-  const view = useView();
   // The same export is tried again under the same id: where nobody knows what became of the first try, nothing is made twice.
   const unknown = useRef<{ readonly provider: string; readonly id: string }>(null);
   const [keepIds] = useState(createKeepIds);
@@ -116,8 +115,7 @@ function useCarryOut(): (run: Run) => Promise<RunAnswer> {
     onPhase("sending");
     const { info } = workspace.getState();
     const document = editor.document.get();
-    const pageUrl = view?.location.href ?? "";
-    const { content } = prepareContent(destination, { compiler, document, info, privateOrigin: undefined, pageUrl });
+    const { content } = prepareContent(destination, { compiler, document, info, holder: { completesOwn: port.exportsStored } });
     const id = unknown.current?.provider === provider ? unknown.current.id : createExportId();
     const answer = await port.send({ id, provider, given: obtained.given, content, ...(again !== undefined && { again }) }, signal);
     const mayTrySame = answer.kind === "refused" && answer.code === "network" && obtained.given["authCode"] === undefined;

@@ -32,7 +32,7 @@ export function useDestinationPart(tab: DestinationTab | null, again?: SendAgain
   };
   const choose = (next: string) => tab !== null && setChosen({ ...chosen, [tab]: next });
   const service = useServicePart({ list: listed, offer: isService(offer) ? offer : null, again, onBack: back, onKept: add });
-  const outlook = useOutlookPart({ port: listed?.port ?? null, isChosen: offer?.kind === "outlook-app", onBack: back });
+  const outlook = useOutlookPart({ list: listed, isChosen: offer?.kind === "outlook-app", onBack: back });
   const part = service ?? outlook;
   if (part) return part;
   const footer = <Button onClick={close}>{say("cancel")}</Button>;

@@ -1,31 +1,42 @@
-import { type OutlookExtension, outlookApp, outlookFiles, translateFor } from "@mailwright/destinations";
+import {
+  findUnreachedPictures,
+  type OutlookExtension,
+  outlookApp,
+  outlookFiles,
+  translateFor,
+  type UnreachedPicture,
+} from "@mailwright/destinations";
 import { Button, ProgressBar, useRoot, useToasts } from "@mailwright/ui";
 import { Download } from "@mailwright/ui/icons";
 import { downloadFile } from "@mailwright/views";
-import { useEffect, useRef, useState } from "react";
-import { useEditorServices } from "../../../base/context/editor-context.js";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useDocument, useEditorServices } from "../../../base/context/editor-context.js";
 import { compileFormat } from "../../../base/document/compile-files.js";
+import { compileOptionsOf } from "../../../base/document/compile-options-of.js";
 import { useKeptFocus } from "../../../base/focus/use-kept-focus.js";
 import type { DestinationPort } from "../../../ports/destination-port.js";
 import type { ExportAnswer } from "../../../ports/export-port.js";
-import { useWorkspaceActions, useWorkspaceStore } from "../../../workspace/workspace-context.js";
+import { useWorkspace, useWorkspaceActions, useWorkspaceStore } from "../../../workspace/workspace-context.js";
 import type { ExportPart } from "../export-part.js";
 import { type ExportFault, FailureNotice } from "./failure-notice.js";
 import { useDestinationWords } from "./offer-words.js";
 import { OutlookForm } from "./outlook-form.js";
+import type { OpenDestinations } from "./use-destination-list.js";
+import { usePictureHolder } from "./use-picture-holder.js";
 
 export interface OutlookPartOptions {
-  readonly port: DestinationPort | null;
+  readonly list: OpenDestinations | null;
   readonly isChosen: boolean;
   readonly onBack: () => void;
 }
 
 /** Files that Outlook opens as new messages. */
-export function useOutlookPart({ port, isChosen, onBack }: OutlookPartOptions): ExportPart | null {
+export function useOutlookPart({ list, isChosen, onBack }: OutlookPartOptions): ExportPart | null {
   const say = useDestinationWords();
   const { close } = useWorkspaceActions();
   const [extension, setExtension] = useState<OutlookExtension>("oft");
-  const { isWorking, fault, start, cancel } = useOutlookFile(port);
+  const { isWorking, fault, start, cancel } = useOutlookFile(list?.port ?? null);
+  const unseen = useUnseen(list, isChosen);
   const work = useRef<HTMLDivElement>(null);
   const go = useRef<HTMLButtonElement>(null);
   useKeptFocus(isWorking, () => work.current?.querySelector("button") ?? go.current);
@@ -44,11 +55,23 @@ export function useOutlookPart({ port, isChosen, onBack }: OutlookPartOptions): 
   );
   const body = (
     <>
-      <OutlookForm extension={extension} isDisabled={isWorking} onChoose={setExtension} onBack={onBack} />
+      <OutlookForm extension={extension} unseen={unseen} isDisabled={isWorking} onChoose={setExtension} onBack={onBack} />
       {fault ? <FailureNotice name={say("outlookApp")} fault={fault} /> : null}
     </>
   );
   return { body, footer, isWorking };
+}
+
+/** Pictures that those who get an email made with the file would not see. */
+function useUnseen(list: OpenDestinations | null, isChosen: boolean): readonly UnreachedPicture[] {
+  const { compiler } = useEditorServices();
+  const document = useDocument((tree) => tree);
+  const info = useWorkspace((workspace) => workspace.info);
+  const holder = usePictureHolder(list, list?.port.outlookFile !== undefined);
+  return useMemo(
+    () => (isChosen ? findUnreachedPictures(compiler.compileDocument(document, compileOptionsOf(info)).html, holder) : []),
+    [isChosen, compiler, document, info, holder],
+  );
 }
 
 function useOutlookFile(port: DestinationPort | null) {

@@ -1,5 +1,5 @@
 import { isComplete } from "@mailwright/destinations";
-import { Button, ProgressBar, useRoot } from "@mailwright/ui";
+import { Button, ProgressBar } from "@mailwright/ui";
 import { Send } from "@mailwright/ui/icons";
 import { useMemo, useRef, useState } from "react";
 import { useDocument, useEditorServices, useHasUnsavedWork } from "../../../base/context/editor-context.js";
@@ -17,6 +17,7 @@ import { prepareContent } from "./prepare-content.js";
 import { type FormAccounts, ServiceForm } from "./service-form.js";
 import { useDestinationExport } from "./use-destination-export.js";
 import type { OpenDestinations } from "./use-destination-list.js";
+import { usePictureHolder } from "./use-picture-holder.js";
 
 export interface ServicePartOptions {
   readonly list: OpenDestinations | null;
@@ -37,7 +38,7 @@ export function useServicePart({ list, offer, again, onBack, onKept }: ServicePa
   const isUnsaved = useHasUnsavedWork();
   const { store } = useEditorServices().ports;
   const given = (offer && forms[offer.destination.provider]) ?? empty;
-  const isFit = prepared?.problems.length === 0;
+  const isFit = prepared?.problems.every(({ isAdvice }) => isAdvice) === true;
   const { kept, account, choose } = useAccounts(list, offer);
   const isFilledIn = offer !== null && (account.kind === "kept" || isComplete(offer.destination.fields, given));
   const mayExport = offer?.isReady === true && isFit && isFilledIn && faultOf(account) === null;
@@ -101,12 +102,10 @@ function usePrepared(list: OpenDestinations | null, offer: OfferedService | null
   const { compiler } = useEditorServices();
   const document = useDocument((tree) => tree);
   const info = useWorkspace((workspace) => workspace.info);
-  const root = useRoot();
-  const pageUrl = (root.ownerDocument ?? root).location.href;
-  const privateOrigin = list?.privateOrigin;
+  const holder = usePictureHolder(list, list?.port.exportsStored === true);
   return useMemo(
-    () => (offer ? prepareContent(offer.destination, { compiler, document, info, privateOrigin, pageUrl }) : null),
-    [offer, compiler, document, info, privateOrigin, pageUrl],
+    () => (offer ? prepareContent(offer.destination, { compiler, document, info, holder }) : null),
+    [offer, compiler, document, info, holder],
   );
 }
 

@@ -1,0 +1,11 @@
+import type { PictureHolder } from "@mailwright/destinations";
+import { useMemo } from "react";
+import { useEditorServices } from "../../../base/context/editor-context.js";
+import type { OpenDestinations } from "./use-destination-list.js";
+
+/** Who holds the email's own pictures. `completesOwn`: does a server hand it over, which writes its address before them? */
+export function usePictureHolder(list: OpenDestinations | null, completesOwn: boolean): PictureHolder {
+  const shownOrigin = useEditorServices().ports.picturesUrl || undefined;
+  const privateOrigin = list?.privateOrigin;
+  return useMemo(() => ({ completesOwn, privateOrigin, shownOrigin }), [completesOwn, privateOrigin, shownOrigin]);
+}
