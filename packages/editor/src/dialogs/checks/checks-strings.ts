@@ -1,4 +1,3 @@
-import { checkMessages, fixMessages, ruleNames } from "@mailwright/checks";
 import { defineStrings } from "@mailwright/ui";
 
 export const checksStrings = defineStrings("editor.checks", {
@@ -40,10 +39,3 @@ export const checksStrings = defineStrings("editor.checks", {
   publishBlock: "This email has errors. It can be published when they are fixed, or ignored with a reason.",
   publishAnyway: "Publish anyway",
 });
-
-type Sentences = Readonly<Record<string, string>>;
-
-/** The sentences of findings. Each rule knows which values its sentence has. */
-export const findingStrings = defineStrings<Sentences>("checks", checkMessages);
-export const fixStrings = defineStrings<Sentences>("checks.fix", fixMessages);
-export const ruleStrings = defineStrings<Sentences>("checks.rule", ruleNames);

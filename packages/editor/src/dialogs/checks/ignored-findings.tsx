@@ -1,7 +1,8 @@
 import type { IgnoredFinding } from "@mailwright/checks";
 import { Button, Collapsible, useTranslate } from "@mailwright/ui";
 import { useFocusHandover } from "../../base/focus/use-focus-handover.js";
-import { checksStrings, findingStrings } from "./checks-strings.js";
+import { checksStrings } from "./checks-strings.js";
+import { findingStrings } from "./finding-strings.js";
 import { useFindingActions } from "./use-finding-actions.js";
 import { useFindingPlace } from "./use-finding-place.js";
 

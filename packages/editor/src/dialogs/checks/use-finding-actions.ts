@@ -5,7 +5,8 @@ import { useViewState } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { checksStrings, ruleStrings } from "./checks-strings.js";
+import { checksStrings } from "./checks-strings.js";
+import { ruleStrings } from "./finding-strings.js";
 
 /** What can be done about a finding. */
 export interface FindingActions {

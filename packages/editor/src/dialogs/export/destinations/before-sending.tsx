@@ -1,14 +1,14 @@
 import type { Finding } from "@mailwright/checks";
-import type { TagProblem } from "@mailwright/destinations";
-import { Button, Icon, type IconSource, Spinner, useTranslate } from "@mailwright/ui";
-import { CircleCheck, Info, OctagonAlert, TriangleAlert } from "@mailwright/ui/icons";
-import type { ReactNode } from "react";
+import type { ContentProblem, TagProblem } from "@mailwright/destinations";
+import { Button, Spinner, useTranslate } from "@mailwright/ui";
 import type { ShownDestination } from "../../../ports/destination-port.js";
 import { useEmbedding, useWorkspaceActions } from "../../../workspace/workspace-context.js";
-import { findingStrings } from "../../checks/checks-strings.js";
+import { findingStrings } from "../../checks/finding-strings.js";
 import { useChecks } from "../../checks/use-checks.js";
+import { Line, Names, type Tone } from "./before-line.js";
 import { useDestinationWords } from "./offer-words.js";
 import type { PreparedContent } from "./prepare-content.js";
+import { UnseenPictures } from "./unseen-pictures.js";
 
 const problemKeys = {
   "no-tag": "noTag",
@@ -23,13 +23,13 @@ const headerKeys = {
   unknown: "headerUnknown",
 } as const satisfies Record<ShownDestination["unsubscribeHeader"]["by"], string>;
 
-const contentKeys = new Map([
+/** Of our own; a host's destination brings its words. */
+const contentKeys = new Map<string, "htmlTooLong" | "htmlTooLarge" | "noPublicAddress" | "ownUnsubscribe">([
   ["html-too-long", "htmlTooLong"],
+  ["html-too-large", "htmlTooLarge"],
   ["no-public-address", "noPublicAddress"],
-] as const);
-
-type Tone = "error" | "warning" | "info" | "fine";
-const icons = { error: OctagonAlert, warning: TriangleAlert, info: Info, fine: CircleCheck } satisfies Record<Tone, IconSource>;
+  ["own-unsubscribe", "ownUnsubscribe"],
+]);
 
 export interface BeforeSendingProps {
   readonly destination: ShownDestination;
@@ -41,22 +41,19 @@ export interface BeforeSendingProps {
 export function BeforeSending({ destination: { name, unsubscribeHeader }, prepared, savesFirst }: BeforeSendingProps) {
   const say = useDestinationWords();
   const { checks } = useEmbedding();
-  const { problems, untranslated, privatePictures } = prepared;
-  const isFine = problems.length + untranslated.length + privatePictures === 0;
+  const { problems, untranslated, unreached } = prepared;
+  const isFine = problems.length + untranslated.length + unreached.length === 0;
   return (
     <section className="mw-destination-before" aria-label={say("before")}>
       <h4 className="mw-destination-title">{say("before")}</h4>
       <ul className="mw-destination-lines">
-        {problems.map(({ code, words }) => {
-          const key = contentKeys.get(code as "html-too-long");
-          return (
-            <Line key={code} tone="error">
-              {key === undefined ? words : say(key, { name })}
-            </Line>
-          );
-        })}
+        {problems.map((problem) => (
+          <Line key={problem.code} tone={problem.isAdvice ? "warning" : "error"}>
+            {sayProblem(say, name, problem)}
+          </Line>
+        ))}
         {untranslated.length > 0 ? <Tags name={name} untranslated={untranslated} /> : null}
-        {privatePictures > 0 ? <Line tone="warning">{say("privatePictures", { count: privatePictures, name })}</Line> : null}
+        {unreached.length > 0 ? <UnseenPictures name={name} pictures={unreached} /> : null}
         {checks ? <Findings fine={say(isFine ? "fine" : "checksFine")} /> : null}
         {isFine && !checks ? <Line tone="fine">{say("fine")}</Line> : null}
         <Line tone="info">{say(headerKeys[unsubscribeHeader.by], { name })}</Line>
@@ -66,13 +63,10 @@ export function BeforeSending({ destination: { name, unsubscribeHeader }, prepar
   );
 }
 
-function Line({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
-  return (
-    <li className="mw-destination-line" data-tone={tone}>
-      <Icon icon={icons[tone]} />
-      <div>{children}</div>
-    </li>
-  );
+function sayProblem(say: ReturnType<typeof useDestinationWords>, name: string, { code, words, values }: ContentProblem): string {
+  const key = contentKeys.get(code);
+  const { max = "", length = "", size = "", tag = "" } = values ?? {};
+  return key === undefined ? words : say(key, { name, max, length, size, tag });
 }
 
 function Tags({ name, untranslated }: { readonly name: string; readonly untranslated: PreparedContent["untranslated"] }) {
@@ -83,18 +77,11 @@ function Tags({ name, untranslated }: { readonly name: string; readonly untransl
     <Line tone={tone}>
       {say("tags", { count: untranslated.length })}
       {problems.map((problem) => (
-        <div key={problem} className="mw-destination-tags">
-          {say(problemKeys[problem], { name })}
-          <ul>
-            {untranslated
-              .filter((each) => each.problem === problem)
-              .map(({ tag }) => (
-                <li key={tag}>
-                  <code>{tag}</code>
-                </li>
-              ))}
-          </ul>
-        </div>
+        <Names
+          key={problem}
+          reason={say(problemKeys[problem], { name })}
+          names={untranslated.flatMap((each) => (each.problem === problem ? [each.tag] : []))}
+        />
       ))}
     </Line>
   );
