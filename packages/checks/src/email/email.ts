@@ -32,6 +32,8 @@ export interface Email {
   /** The email as a dark screen shows it; nothing where the author has given no dark colours and clients choose their own. */
   readonly dark: Facts | undefined;
   readonly compiled: CompiledDocument;
+  /** The HTML of it whose elements say whose part they are; made when a rule asks for it. */
+  located(): string;
   find(id: BlockId | undefined): CheckedBlock | undefined;
 }
 
@@ -49,15 +51,13 @@ export function* readEmail(document: EmailDocument, options: CheckOptions): Gene
   const compiler = compilerOf(options);
   const { light, dark } = yield* readFacts(document, options);
   const { title, preheader, fonts } = options;
-  const compiled = compiler.compileDocument(document, {
-    ...(title !== undefined && { title }),
-    ...(preheader !== undefined && { preheader }),
-    ...(fonts && { fonts }),
-  });
+  const about = { ...(title !== undefined && { title }), ...(preheader !== undefined && { preheader }), ...(fonts && { fonts }) };
+  const compiled = compiler.compileDocument(document, about);
   yield;
   const blocks = resolveBlocks(document, options.registry, resolveSettings(document.settings));
   const byId = new Map(blocks.map((checked) => [checked.block.id, checked]));
-  return { document, options, blocks, light, dark, compiled, find: (id) => (id === undefined ? undefined : byId.get(id)) };
+  const located = () => compiler.compileDocument(document, { ...about, hasBlockIds: true }).html;
+  return { document, options, blocks, light, dark, compiled, located, find: (id) => (id === undefined ? undefined : byId.get(id)) };
 }
 
 /** What the email consists of, at once. */

@@ -1,3 +1,5 @@
+import { wordGerman } from "./word-german.js";
+
 /** The sentences of the checks in German. */
 export const german = {
   "checks.rule": {
@@ -22,6 +24,7 @@ export const german = {
     "spam-traps": "Spamfilter",
     preheader: "Preheader",
     "client-support": "E-Mail-Programme",
+    "outlook-windows": "Outlook für Windows",
   },
   checks: {
     "alt-missing": "Dieses Bild hat keinen Alternativtext ({file}). Beschreiben Sie, was es zeigt, oder markieren Sie es als Dekoration.",
@@ -81,6 +84,7 @@ export const german = {
     "preheader-long": "Der Preheader hat {length} Zeichen. Der Posteingang schneidet ab, was nach {most} kommt.",
     "preheader-repeats": "Der Preheader wiederholt den Namen der E-Mail.",
     "client-support": "Etwa {percent} % der Leser sehen {feature} nicht wie vorgesehen, zum Beispiel in {clients}.",
+    ...wordGerman,
   },
   "checks.fix": {
     "add-tracking": "Parameter hinzufügen",

@@ -1,3 +1,5 @@
+import { wordMessages } from "./word-messages.js";
+
 /** What each rule is called, in English. A translation replaces each of them. */
 export const ruleNames: Readonly<Record<string, string>> = {
   "alt-text": "Alternative text",
@@ -21,6 +23,7 @@ export const ruleNames: Readonly<Record<string, string>> = {
   "spam-traps": "Spam filters",
   preheader: "Preheader",
   "client-support": "Email clients",
+  "outlook-windows": "Outlook for Windows",
 };
 
 /** A sentence for each code, with the finding's values in braces. */
@@ -81,6 +84,7 @@ export const checkMessages = {
   "preheader-long": "The preheader has {length} characters. Inboxes cut off what comes after {most}.",
   "preheader-repeats": "The preheader repeats the name of the email.",
   "client-support": "About {percent}% of readers do not see {feature} as meant, such as in {clients}.",
+  ...wordMessages,
 } as const satisfies Readonly<Record<string, string>>;
 
 /** What *Fix* does, for each kind of fix. */

@@ -11,6 +11,7 @@ import { hiddenEverywhere } from "./hidden-everywhere.js";
 import { insecureLink } from "./insecure-link.js";
 import { linkText } from "./link-text.js";
 import { mergeTags } from "./merge-tags.js";
+import { outlookWindows } from "./outlook-windows.js";
 import { pictureFormat } from "./picture-format.js";
 import { pictureWeight } from "./picture-weight.js";
 import { postalAddress } from "./postal-address.js";
@@ -44,4 +45,5 @@ export const rules: readonly Rule[] = [
   spamTraps,
   preheader,
   clientSupport,
+  outlookWindows,
 ];

@@ -8,18 +8,26 @@ export function styleOf({ declared }: WordElement, property: string): string | u
     .toLowerCase();
 }
 
-/** The element and everything around it, from inside out. */
-export function* lineage(element: WordElement): Generator<WordElement> {
-  for (let at: WordElement | undefined = element; at && at.tag !== ""; at = at.parent) yield at;
+/**
+ * Reads something of an element and of what was read of the one around it. Each element is read once, so that deep emails take no longer than
+ * flat ones.
+ */
+export function handedDown<T>(outside: T, read: (element: WordElement, around: T) => T): (element: WordElement) => T {
+  const known = new WeakMap<WordElement, { readonly value: T }>();
+  const of = (element: WordElement): T => {
+    const found = known.get(element);
+    if (found) return found.value;
+    const { parent } = element;
+    const value = read(element, parent && parent.tag !== "" ? of(parent) : outside);
+    known.set(element, { value });
+    return value;
+  };
+  return of;
 }
 
-/** The nearest value of an inherited property. A table hands down everything but the height of lines. */
-export function inherited(element: WordElement, property: string): string | undefined {
-  for (const at of lineage(element)) {
-    const own = styleOf(at, property);
-    if (own !== undefined && own !== "inherit") return own;
-  }
-  return undefined;
+/** Is the element, or one around it, such a one? */
+export function isOrIsInside(isWanted: (element: WordElement) => boolean): (element: WordElement) => boolean {
+  return handedDown(false, (element, around) => around || isWanted(element));
 }
 
 /** A length in px; nothing for a percentage, a keyword or a merge tag. */
@@ -59,14 +67,13 @@ export function isBlank(text: string): boolean {
   return text.replace(blanks, "") === "";
 }
 
-/** The words inside an element, blanks left out. */
-export function wordsOf(element: WordElement): string {
-  const read = (one: WordElement): string => one.children.map((child) => (typeof child === "string" ? child : read(child))).join("");
-  return read(element).replace(blanks, " ").trim();
-}
+const withWords = new WeakMap<WordElement, boolean>();
 
-/** Is this element among those around the other one? */
-export function isInside(element: WordElement, isWanted: (around: WordElement) => boolean): boolean {
-  const { parent } = element;
-  return parent !== undefined && [...lineage(parent)].some(isWanted);
+/** Are there words inside an element? */
+export function hasWords(element: WordElement): boolean {
+  const known = withWords.get(element);
+  if (known !== undefined) return known;
+  const found = element.children.some((child) => (typeof child === "string" ? !isBlank(child) : hasWords(child)));
+  withWords.set(element, found);
+  return found;
 }

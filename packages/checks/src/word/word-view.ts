@@ -34,7 +34,7 @@ export function readAsWord(sent: string): WordView {
   const elements: WordElement[] = [];
   const sheets: string[] = [];
   const crossed: string[] = [];
-  let open = [root];
+  const open = [root];
   for (const token of tokenizeMarkup(html)) {
     const inside = open.at(-1) ?? root;
     if (token.kind === "style") sheets.push(token.text);
@@ -42,7 +42,7 @@ export function readAsWord(sent: string): WordView {
     else if (token.kind === "close") {
       const at = open.findLastIndex(({ tag }) => tag === token.tag);
       if (at !== open.length - 1 || at === 0) crossed.push(`</${token.tag}>`);
-      if (at > 0) open = open.slice(0, at);
+      if (at > 0) open.length = at;
     } else if (token.kind === "open") {
       const element = grow(token.tag, token.attributes, inside);
       inside.children.push(element);

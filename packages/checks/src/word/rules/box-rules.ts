@@ -1,8 +1,9 @@
 import { canIEmail, ofElements, type WordRule } from "../word-rule.js";
-import { inherited, isInside, isSome, lineage, sidesOf, styleOf, toPx } from "../word-styles.js";
+import { handedDown, isOrIsInside, isSome, sidesOf, styleOf, toPx } from "../word-styles.js";
 import type { WordElement } from "../word-view.js";
 
 const isCell = ({ tag }: WordElement) => tag === "td" || tag === "th";
+const nearestCell = handedDown<WordElement | undefined>(undefined, (element, around) => (isCell(element) ? element : around));
 
 const paddingOutsideCells = ofElements(
   {
@@ -14,7 +15,7 @@ const paddingOutsideCells = ofElements(
   (element) => {
     if (isCell(element) || /^(?:body|table|ul|ol)$|:/.test(element.tag) || !isSome(sidesOf(element, "padding"))) return false;
     if (styleOf(element, "mso-padding-alt") !== undefined) return false;
-    const cell = [...lineage(element)].find(isCell);
+    const cell = nearestCell(element);
     return !cell || !(hasPadding(cell) || (element.tag === "img" && isCentred(cell)));
   },
 );
@@ -59,13 +60,14 @@ const marginAuto = ofElements(
   (element) => {
     const { left, right } = sidesOf(element, "margin");
     if (!/^(?:table|img)$/.test(element.tag) || left !== "auto" || right !== "auto") return false;
-    return element.attributes.get("align") === undefined && !isInside(element, (around) => isAlignedCentre(around));
+    return element.attributes.get("align") === undefined && !(element.parent && isCentredAround(element.parent));
   },
 );
 
-function isAlignedCentre(element: WordElement): boolean {
-  return element.tag === "center" || /^(?:center|middle)$/i.test(element.attributes.get("align") ?? styleOf(element, "text-align") ?? "");
-}
+const isCentredAround = isOrIsInside(
+  (element) =>
+    element.tag === "center" || /^(?:center|middle)$/i.test(element.attributes.get("align") ?? styleOf(element, "text-align") ?? ""),
+);
 
 const negativeMargin = ofElements(
   { id: "negative-margin", does: "Ignores negative margins.", source: canIEmail("css-margin"), harm: "breaks" },
@@ -82,20 +84,28 @@ const maxWidth = ofElements(
   (element) => {
     const most = toPx(styleOf(element, "max-width"));
     if (most === undefined || most === 0 || /^(?:table|img|body)$/.test(element.tag)) return false;
-    const wide = [...lineage(element)].map(widthOf).find((width) => width !== undefined);
-    return (wide === undefined || wide > most + 1) && !holdsOnlyPictures(element, most);
+    const wide = nearestWidth(element);
+    // Where nothing in it is wider, and nothing is drawn around it, nothing shows how wide it is.
+    return (wide === undefined || wide > most + 1) && widestPicture(element) > most + 1;
   },
 );
 
-/** Is nothing in it but pictures that are no wider themselves, and nothing drawn around them? Then nothing shows how wide it is. */
-function holdsOnlyPictures(element: WordElement, mostPx: number): boolean {
-  if (isDrawn(element)) return false;
-  return element.children.every((child) => {
-    if (typeof child === "string") return child.trim() === "";
-    if (child.tag !== "img") return holdsOnlyPictures(child, mostPx);
-    const width = toPx(child.attributes.get("width"));
-    return width !== undefined && width <= mostPx + 1;
+const widest = new WeakMap<WordElement, number>();
+
+/** How wide the widest picture in it is; more than anything where there is something else, or something drawn around them. */
+function widestPicture(element: WordElement): number {
+  const known = widest.get(element) ?? findWidest(element);
+  widest.set(element, known);
+  return known;
+}
+
+function findWidest(element: WordElement): number {
+  if (isDrawn(element)) return Number.POSITIVE_INFINITY;
+  const widths = element.children.map((child) => {
+    if (typeof child === "string") return child.trim() === "" ? 0 : Number.POSITIVE_INFINITY;
+    return child.tag === "img" ? (toPx(child.attributes.get("width")) ?? Number.POSITIVE_INFINITY) : widestPicture(child);
   });
+  return widths.reduce((most, width) => Math.max(most, width), 0);
 }
 
 /** Has the box a ground or a border of its own, that shows where it ends? */
@@ -116,6 +126,13 @@ function widthOf(element: WordElement): number | undefined {
   return toPx(styleOf(element, "width")) ?? toPx(element.attributes.get("width"));
 }
 
+const nearestWidth = handedDown<number | undefined>(undefined, (element, around) => widthOf(element) ?? around);
+
+const lineHeight = handedDown<string | undefined>(undefined, (element, around) => {
+  const own = styleOf(element, "line-height");
+  return own === undefined || own === "inherit" ? around : own;
+});
+
 const heightOutsideCells = ofElements(
   {
     id: "height-outside-cells",
@@ -126,7 +143,7 @@ const heightOutsideCells = ofElements(
   (element) => {
     const height = toPx(styleOf(element, "height"));
     if (!/^(?:div|p|span)$/.test(element.tag) || height === undefined || height <= 0) return false;
-    const line = toPx(inherited(element, "line-height"));
+    const line = toPx(lineHeight(element));
     return line === undefined || line < height - 1;
   },
 );

@@ -1,18 +1,16 @@
 import { isHidden } from "../is-hidden.js";
 import { canIEmail, ofElements, type WordRule } from "../word-rule.js";
-import { lineage, styleOf, toPx, wordsOf } from "../word-styles.js";
+import { hasWords, isOrIsInside, styleOf, toPx } from "../word-styles.js";
 import type { WordElement } from "../word-view.js";
+
+const isInHidden = isOrIsInside((element) => styleOf(element, "display") === "none");
 
 const hiddenTable: WordRule = {
   id: "hidden-table",
   does: "Shows tables inside of what `display:none` hides, unless `mso-hide:all` stands there too.",
   source: canIEmail("css-display-none"),
   harm: "breaks",
-  find: ({ elements }) =>
-    elements.filter((element) => {
-      if (element.tag !== "table" || isHidden(element)) return false;
-      return [...lineage(element)].some((around) => styleOf(around, "display") === "none");
-    }),
+  find: ({ elements }) => elements.filter((element) => element.tag === "table" && !isHidden(element) && isInHidden(element)),
 };
 
 const hiddenByNothing = ofElements(
@@ -24,7 +22,7 @@ const hiddenByNothing = ofElements(
   },
   (element) => {
     const isNothing = toPx(styleOf(element, "max-height")) === 0 || styleOf(element, "visibility") === "hidden";
-    return isNothing && wordsOf(element) !== "";
+    return isNothing && hasWords(element);
   },
 );
 
@@ -49,7 +47,7 @@ const shapeNames: WordRule = {
   source: "https://www.hteumeuleu.com/2021/background-properties-in-vml/",
   harm: "breaks",
   find: ({ html, elements }) =>
-    /<html\b[^>]*\sxmlns:v="urn:schemas-microsoft-com:vml"/i.test(html)
+    /<html\b[^<>]*\sxmlns:v="urn:schemas-microsoft-com:vml"/i.test(html)
       ? []
       : elements.filter(({ tag, attributes }) => tag.startsWith("v:") && attributes.get("xmlns:v") === undefined),
 };
@@ -93,11 +91,10 @@ const importantStyle = ofElements(
     source: canIEmail("css-important"),
     harm: "breaks",
   },
-  ({ declared }) =>
-    declared.some(
-      ([name, value], at) =>
-        /!important/i.test(value) && !declared.some(([other, plain], index) => index !== at && other === name && !/!/.test(plain)),
-    ),
+  ({ declared }) => {
+    const plain = new Set(declared.flatMap(([name, value]) => (value.includes("!") ? [] : [name])));
+    return declared.some(([name, value]) => /!important/i.test(value) && !plain.has(name));
+  },
 );
 
 const crossedTags: WordRule = {

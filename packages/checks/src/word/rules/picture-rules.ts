@@ -1,6 +1,6 @@
 import { isHidden } from "../is-hidden.js";
 import { canIEmail, ofElements, type WordRule } from "../word-rule.js";
-import { lineage, sidesOf, styleOf, toPx } from "../word-styles.js";
+import { handedDown, isOrIsInside, sidesOf, styleOf, toPx } from "../word-styles.js";
 import type { WordElement } from "../word-view.js";
 
 const isPicture = ({ tag }: WordElement) => tag === "img";
@@ -47,19 +47,20 @@ const wideInCell = ofElements(
 
 /** The room that cells and tables of stated widths leave, their paddings and borders taken off; nothing where none is stated. */
 function roomIn(element: WordElement): number | undefined {
-  let room = Number.POSITIVE_INFINITY;
-  for (const at of [...lineage(element)].reverse()) {
-    if (!/^(?:td|th|table)$/.test(at.tag)) continue;
-    const written = styleOf(at, "width") ?? at.attributes.get("width");
-    const width = toPx(written);
-    const share = /^([\d.]+)%$/.exec(written ?? "")?.[1];
-    if (share !== undefined) room *= Number(share) / 100;
-    // A cell's width is that of its content.
-    if (width !== undefined) room = Math.min(room, width);
-    else if (at.tag !== "table") room -= takenBy(at);
-  }
+  const room = roomInside(element);
   return Number.isFinite(room) ? room : undefined;
 }
+
+const roomInside = handedDown(Number.POSITIVE_INFINITY, (element, around) => {
+  if (!/^(?:td|th|table)$/.test(element.tag)) return around;
+  const written = styleOf(element, "width") ?? element.attributes.get("width");
+  const width = toPx(written);
+  const share = /^([\d.]+)%$/.exec(written ?? "")?.[1];
+  const room = share === undefined ? around : around * (Number(share) / 100);
+  // A cell's width is that of its content.
+  if (width !== undefined) return Math.min(room, width);
+  return element.tag === "table" ? room : room - takenBy(element);
+});
 
 function takenBy(cell: WordElement): number {
   const { left, right } = sidesOf(cell, "padding");
@@ -105,6 +106,8 @@ const hasPicture = (element: WordElement): boolean =>
 const hasGradient = ({ declared }: WordElement): boolean =>
   declared.some(([name, value]) => /^background(?:-image)?$/.test(name) && /gradient\(/i.test(value));
 
+const isInShape = isOrIsInside(({ tag }) => tag.startsWith("v:"));
+
 const backgroundPicture = ofElements(
   {
     id: "background-picture",
@@ -112,7 +115,7 @@ const backgroundPicture = ofElements(
     source: canIEmail("css-background-image"),
     harm: "plain",
   },
-  (element) => hasPicture(element) && element.tag !== "body" && ![...lineage(element)].some((around) => around.tag.startsWith("v:")),
+  (element) => hasPicture(element) && element.tag !== "body" && !isInShape(element),
 );
 
 const gradientWithoutColour = ofElements(

@@ -7,7 +7,7 @@ const pixelsPerInch: WordRule = {
   source: "https://blog.jmwhite.co.uk/2014/03/28/solving-dpi-scaling-issues-with-html-email-in-outlook/",
   harm: "breaks",
   *find({ html }) {
-    const isKnown = /<html\b[^>]*\sxmlns:o="urn:schemas-microsoft-com:office:office"/i.test(html);
+    const isKnown = /<html\b[^<>]*\sxmlns:o="urn:schemas-microsoft-com:office:office"/i.test(html);
     if (!isKnown || !/<o:PixelsPerInch>\s*96\s*<\/o:PixelsPerInch>/i.test(html)) yield "<head>";
   },
 };

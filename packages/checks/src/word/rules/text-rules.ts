@@ -1,6 +1,6 @@
 import { isHidden } from "../is-hidden.js";
 import { canIEmail, ofElements, type WordRule } from "../word-rule.js";
-import { isBlank, lineage, styleOf, toPx, wordsOf } from "../word-styles.js";
+import { handedDown, hasWords, isBlank, styleOf, toPx } from "../word-styles.js";
 import type { WordElement } from "../word-view.js";
 
 /** Fonts that Windows or Office brings, and names that Windows replaces by one of them. */
@@ -20,7 +20,7 @@ const unquote = (name: string) =>
     .replace(/^["']|["']$/g, "")
     .trim()
     .toLowerCase();
-const faces = /@font-face\s*\{([^}]*)\}/gi;
+const faces = /@font-face\s*\{([^{}]*)\}/gi;
 
 /** The fonts for which a rule names the one that Word takes instead. */
 function replacedFonts(css: string): ReadonlySet<string> {
@@ -40,7 +40,7 @@ const unknownFont: WordRule = {
     for (const element of elements) {
       const first = unquote(styleOf(element, "font-family")?.split(",")[0] ?? "");
       if (first === "" || first === "inherit" || windowsFonts.has(first) || replaced.has(first) || isHidden(element)) continue;
-      if (wordsOf(element) !== "") yield element;
+      if (hasWords(element)) yield element;
     }
   },
 };
@@ -52,7 +52,7 @@ const loadedFont: WordRule = {
   harm: "breaks",
   *find({ css }) {
     for (const [face, inside = ""] of css.matchAll(faces)) if (/\bsrc\s*:/i.test(inside)) yield face;
-    for (const [imported] of css.matchAll(/@import[^;]+;?/gi)) yield imported;
+    for (const [imported] of css.matchAll(/@import[^;]{1,2000};?/gi)) yield imported;
   },
 };
 
@@ -63,21 +63,17 @@ interface Line {
 }
 
 /** The line that a text in this element stands in. Tables hand down no heights of lines. */
-function lineOf(element: WordElement): Line {
-  const around = [...lineage(element)].reverse();
-  let line: Line = { sizePx: 16, linePx: undefined, isExact: false };
-  for (const at of around) {
-    const sizePx = scale(styleOf(at, "font-size"), line.sizePx) ?? line.sizePx;
-    if (at.tag === "table") line = { sizePx, linePx: undefined, isExact: false };
-    const rule = styleOf(at, "mso-line-height-rule");
-    line = {
-      sizePx,
-      linePx: scale(styleOf(at, "mso-line-height-alt") ?? styleOf(at, "line-height"), sizePx) ?? line.linePx,
-      isExact: rule === undefined ? line.isExact : rule === "exactly",
-    };
-  }
-  return line;
-}
+const lineOf = handedDown<Line>({ sizePx: 16, linePx: undefined, isExact: false }, (element, around) => {
+  const sizePx = scale(styleOf(element, "font-size"), around.sizePx) ?? around.sizePx;
+  const isTable = element.tag === "table";
+  const rule = styleOf(element, "mso-line-height-rule");
+  return {
+    sizePx,
+    linePx:
+      scale(styleOf(element, "mso-line-height-alt") ?? styleOf(element, "line-height"), sizePx) ?? (isTable ? undefined : around.linePx),
+    isExact: rule === undefined ? around.isExact && !isTable : rule === "exactly",
+  };
+});
 
 function scale(value: string | undefined, basePx: number): number | undefined {
   const [, number, unit] = /^([\d.]+)(px|pt|%|)$/.exec(value ?? "") ?? [];
@@ -110,7 +106,7 @@ const highSpace = ofElements(
   },
   (element) => {
     const wanted = toPx(styleOf(element, "height") ?? element.attributes.get("height"));
-    if (wanted === undefined || wordsOf(element) !== "" || !element.children.some(isText)) return false;
+    if (wanted === undefined || hasWords(element) || !element.children.some(isText)) return false;
     const { isExact, linePx, sizePx } = lineOf(element);
     const drawn = isExact ? (linePx ?? sizePx) : Math.max(linePx ?? 0, sizePx);
     return drawn > wanted + 2;
