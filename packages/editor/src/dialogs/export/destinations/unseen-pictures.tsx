@@ -26,7 +26,7 @@ export function UnseenPictures({ name, pictures }: UnseenPicturesProps) {
     <Line tone="warning">
       {say("unseen", { count: pictures.length })}
       {faults.map((fault) => {
-        const names = [...new Set(pictures.flatMap((each) => (each.fault === fault ? [nameOf(each.address)] : [])))];
+        const names = [...new Set(pictures.flatMap((each) => (each.fault === fault ? [nameOf(each)] : [])))];
         const rest = names.length - namedMax;
         return (
           <Names
@@ -43,12 +43,10 @@ export function UnseenPictures({ name, pictures }: UnseenPicturesProps) {
 
 const lengthMax = 60;
 
-/** The end of an address is its file; one on another server is named whole, and of one that is the picture itself there is only its kind. */
-function nameOf(address: string): string {
+/** Of what our own server holds the file says enough; of a picture that stands in the email itself there is only its kind. */
+function nameOf({ address, fault }: UnreachedPicture): string {
   const [, kind] = /^data:([^;,]{1,40})/i.exec(address) ?? [];
   if (kind !== undefined) return kind;
-  const path = address.replace(/[?#].*$/, "");
-  const file = path.slice(path.lastIndexOf("/") + 1);
-  const shown = /^https?:/i.test(address) || file === "" ? address : file;
+  const shown = fault === "server" ? address.replace(/[?#].*$/, "").replace(/^.*\/(?=.)/, "") : address;
   return shown.length > lengthMax ? `…${shown.slice(-lengthMax)}` : shown;
 }
