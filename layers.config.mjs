@@ -16,7 +16,7 @@ export const layers = {
   editing: { layer: 2, may: ["contract", "document"], headless: true },
   "rich-text": { layer: 2, may: ["document", "ui"] },
   blocks: { layer: 3, may: ["document", "compiler", "importer"], headless: true },
-  views: { layer: 2, may: ["contract", "client", "ui"] },
+  views: { layer: 3, may: ["contract", "client", "ui", "destinations"] },
   editor: {
     layer: 4,
     may: [
@@ -93,7 +93,7 @@ export const wings = {
   client: [["call"], ["follow", "templates", "pictures", "exports", "workspace"], ["react"]],
   views: [
     ["asked", "category-field", "dialog-host", "free-plan", "import-report", "leaving", "preview", "quota", "text-fault", "tour"],
-    ["notes", "published", "pictures/model", "pictures/reduce"],
+    ["notes", "published", "destinations", "pictures/model", "pictures/reduce"],
     ["pictures/uploads", "pictures/address", "pictures/connected", "pictures/edit"],
     ["pictures/library"],
     ["languages"],

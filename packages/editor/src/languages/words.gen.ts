@@ -22,9 +22,6 @@ import { commandPaletteGerman } from "../dialogs/command-palette/command-palette
 import { conflictGerman } from "../dialogs/conflict/conflict-german.js";
 import { crashDraftGerman } from "../dialogs/crash-draft/crash-draft-german.js";
 import { editImageGerman } from "../dialogs/edit-image/edit-image-german.js";
-import { accountGerman } from "../dialogs/export/destinations/accounts/account-german.js";
-import { destinationGerman } from "../dialogs/export/destinations/destination-german.js";
-import { fieldLabelGerman } from "../dialogs/export/destinations/field-label-german.js";
 import { exportGerman } from "../dialogs/export/export-german.js";
 import { generalSettingsGerman } from "../dialogs/general-settings/general-settings-german.js";
 import { aiGerman } from "../dialogs/images/ai/ai-german.js";
@@ -92,9 +89,6 @@ export const germanWords: LanguageWords = {
   "editor.conflict": conflictGerman,
   "editor.crash-draft": crashDraftGerman,
   "editor.editImage": editImageGerman,
-  "editor.accounts": accountGerman,
-  "editor.destinations": destinationGerman,
-  "editor.destinationFields": fieldLabelGerman,
   "editor.export": exportGerman,
   "editor.general-settings": generalSettingsGerman,
   "editor.aiImages": aiGerman,

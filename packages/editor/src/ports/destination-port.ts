@@ -1,58 +1,16 @@
-import type { Authorization, Destination, MailContent, OutlookExtension } from "@mailwright/destinations";
-import type { ConnectionPort } from "./connection-port.js";
+import type { MailContent, OutlookExtension } from "@mailwright/destinations";
+import type { ServicePort } from "@mailwright/views/destinations";
 import type { ExportAnswer } from "./export-port.js";
 import type { PortRefusal } from "./port-refusal.js";
 
-type Shown =
-  | "provider"
-  | "name"
-  | "tab"
-  | "mark"
-  | "creates"
-  | "done"
-  | "fields"
-  | "limits"
-  | "mergeTags"
-  | "fetchesHtml"
-  | "wants"
-  | "unsubscribeHeader";
-
-/** What is shown of a destination: all of its declaration but how it is called. */
-export interface ShownDestination extends Pick<Destination, Shown> {
-  readonly authorization: Pick<Authorization, "kind"> & { readonly regionField?: string };
-}
-
-/** A service that takes emails. */
-export interface OfferedService {
-  readonly kind: "service";
-  readonly destination: ShownDestination;
-  /** False where whoever runs the server has not set it up. */
-  readonly isReady: boolean;
-  /** Can sending again change what is there? Otherwise something new is made. */
-  readonly mayUpdate?: boolean;
-}
-
-/** Files that Outlook opens as new messages. */
-export interface OfferedOutlookApp {
-  readonly kind: "outlook-app";
-}
-
-export type OfferedDestination = OfferedService | OfferedOutlookApp;
-
-export interface DestinationList {
-  readonly kind: "listed";
-  /** In the order in which they are shown. */
-  readonly destinations: readonly OfferedDestination[];
-  /** Where pictures are that nobody outside reaches, and from where no service can fetch an email; absent: everybody reaches all. */
-  readonly privateOrigin?: string;
-}
-
-/** The window of a service: where it begins, and the origin of the page at which it ends. */
-export interface AuthorizationLink {
-  readonly kind: "link";
-  readonly url: string;
-  readonly endOrigin: string;
-}
+export type {
+  AuthorizationLink,
+  DestinationList,
+  OfferedDestination,
+  OfferedOutlookApp,
+  OfferedService,
+  ShownDestination,
+} from "@mailwright/views/destinations";
 
 export interface DestinationOrder {
   /** The same export never happens twice under one id. */
@@ -96,15 +54,10 @@ export interface ExportHistory {
 }
 
 /** Where emails go besides files. */
-export interface DestinationPort {
+export interface DestinationPort extends ServicePort {
   /** Does it hand over what is stored? Then unsaved work is saved first. */
   readonly exportsStored: boolean;
-  list(signal: AbortSignal): Promise<DestinationList | PortRefusal>;
-  /** Begins the window in which a person lets us into their account. */
-  authorize(destination: ShownDestination, region: string | undefined, signal: AbortSignal): Promise<AuthorizationLink | PortRefusal>;
   send(order: DestinationOrder, signal: AbortSignal): Promise<DestinationSent | PortRefusal>;
-  /** Accounts that are kept. Absent: each export asks for everything anew. */
-  readonly connections?: ConnectionPort;
   /** Absent: the file is made here. */
   outlookFile?(extension: OutlookExtension, signal: AbortSignal): Promise<ExportAnswer>;
 }

@@ -2,6 +2,9 @@
 import type { LanguageWords } from "@mailwright/ui";
 import { askedGerman } from "../asked/asked-german.js";
 import { categoryGerman } from "../category-field/category-german.js";
+import { accountGerman } from "../destinations/accounts/account-german.js";
+import { destinationGerman } from "../destinations/destination-german.js";
+import { fieldLabelGerman } from "../destinations/fields/field-label-german.js";
 import { dialogHostGerman } from "../dialog-host/dialog-host-german.js";
 import { freePlanGerman } from "../free-plan/free-plan-german.js";
 import { importReportGerman } from "../import-report/import-report-german.js";
@@ -21,6 +24,9 @@ import { tourGerman } from "../tour/tour-german.js";
 export const germanWords: LanguageWords = {
   "views.asked": askedGerman,
   "views.categories": categoryGerman,
+  "views.accounts": accountGerman,
+  "views.destinations": destinationGerman,
+  "views.destinationFields": fieldLabelGerman,
   "views.dialogs": dialogHostGerman,
   "views.freePlan": freePlanGerman,
   "views.import-report": importReportGerman,

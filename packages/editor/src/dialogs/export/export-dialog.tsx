@@ -1,16 +1,13 @@
 import { Tabs, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
+import { destinationStyles, useDestinationWords } from "@mailwright/views/destinations";
 import { useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { useDialogRequest, useWorkspaceActions } from "../../workspace/workspace-context.js";
-import css from "./destinations/destinations.css?inline";
-import { useDestinationWords } from "./destinations/offer-words.js";
 import { type DestinationTab, useDestinationPart } from "./destinations/use-destination-part.js";
 import { exportStrings } from "./export-strings.js";
 import { useFilePart } from "./use-file-part.js";
-
-const styles = [css];
 
 /** Takes the email out: to a service, to an application, or as a file. Without destinations there are files alone. */
 export function ExportDialog() {
@@ -34,7 +31,7 @@ type ExportTab = DestinationTab | "file";
 const tabs: readonly ExportTab[] = ["email", "application", "file"];
 
 function EveryWay() {
-  useStyles(styles);
+  useStyles(destinationStyles);
   const say = useTranslate(exportStrings);
   const sayOf = useDestinationWords();
   const { close } = useWorkspaceActions();

@@ -1,8 +1,6 @@
 import type { OutlookExtension, UnreachedPicture } from "@mailwright/destinations";
+import { DestinationHead, describeOffer, UnseenPictures, useDestinationWords } from "@mailwright/views/destinations";
 import { useId } from "react";
-import { DestinationHead } from "./destination-head.js";
-import { describeOffer, useDestinationWords } from "./offer-words.js";
-import { UnseenPictures } from "./unseen-pictures.js";
 
 export interface OutlookFormProps {
   readonly extension: OutlookExtension;

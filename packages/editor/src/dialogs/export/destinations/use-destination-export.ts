@@ -1,18 +1,22 @@
 import { createExportId } from "@mailwright/client";
 import { useRoot, useToasts } from "@mailwright/ui";
+import {
+  type Account,
+  type AuthorizationWindow,
+  agreeInWindow,
+  createKeepIds,
+  type ExportFault,
+  type Given,
+  obtainGiven,
+  openAuthorizationWindow,
+  useDestinationWords,
+} from "@mailwright/views/destinations";
 import { useEffect, useRef, useState } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
 import type { KeptConnection } from "../../../ports/connection-port.js";
 import type { DestinationPort, DestinationSent, ShownDestination } from "../../../ports/destination-port.js";
 import type { PortRefusal } from "../../../ports/port-refusal.js";
 import { useWorkspaceActions, useWorkspaceStore } from "../../../workspace/workspace-context.js";
-import type { Account } from "./accounts/account.js";
-import { createKeepIds } from "./accounts/keep-ids.js";
-import { obtainGiven } from "./accounts/obtain-given.js";
-import { type AuthorizationWindow, openAuthorizationWindow } from "./authorization-window.js";
-import type { ExportFault } from "./failure-notice.js";
-import type { Given } from "./field-props.js";
-import { useDestinationWords } from "./offer-words.js";
 import { prepareContent } from "./prepare-content.js";
 
 export type SendPhase = "idle" | "saving" | "agreeing" | "keeping" | "sending";
@@ -106,7 +110,8 @@ function useCarryOut(): (run: Run) => Promise<RunAnswer> {
       onPhase("saving");
       if (!(await save())) return undefined;
     }
-    const agreed = window ? await agree(run) : noCode;
+    if (window) onPhase("agreeing");
+    const agreed = await agreeInWindow(run);
     if (signal.aborted || agreed === undefined) return undefined;
     if (agreed.kind !== "agreed") return agreed;
     if (run.account.kind === "remember") onPhase("keeping");
@@ -122,26 +127,4 @@ function useCarryOut(): (run: Run) => Promise<RunAnswer> {
     unknown.current = mayTrySame ? { provider, id } : null;
     return answer;
   };
-}
-
-interface Code {
-  readonly kind: "agreed";
-  readonly code: { readonly authCode?: string };
-}
-
-const noCode: Code = { kind: "agreed", code: {} };
-
-type Agreed = Code | PortRefusal | { readonly kind: "denied" } | undefined;
-
-async function agree({ port, destination, given, signal, window, onPhase }: Run): Promise<Agreed> {
-  onPhase("agreeing");
-  const { regionField } = destination.authorization;
-  const field = regionField === undefined ? undefined : destination.fields[regionField];
-  const region = regionField === undefined ? undefined : (given[regionField] ?? field?.initial);
-  const link = await port.authorize(destination, typeof region === "string" ? region : undefined, signal);
-  if (signal.aborted || !window) return undefined;
-  if (link.kind === "refused") return link;
-  const end = await window.lead(link.url, link.endOrigin);
-  if (end.kind === "code") return { kind: "agreed", code: { authCode: end.code } };
-  return end.kind === "denied" ? { kind: "denied" } : undefined;
 }

@@ -1,13 +1,11 @@
 import { Button, ErrorState, SkeletonText } from "@mailwright/ui";
+import { DestinationCards, describeOffer, isService, useDestinationList, useDestinationWords } from "@mailwright/views/destinations";
 import { useState } from "react";
+import { useEditorServices } from "../../../base/context/editor-context.js";
 import { usePortWords } from "../../../base/words/port-words.js";
-import type { OfferedDestination } from "../../../ports/destination-port.js";
 import { useWorkspaceActions } from "../../../workspace/workspace-context.js";
 import type { SendAgain } from "../../../workspace/workspace-store.js";
 import type { ExportPart } from "../export-part.js";
-import { DestinationCards } from "./destination-cards.js";
-import { describeOffer, useDestinationWords } from "./offer-words.js";
-import { useDestinationList } from "./use-destination-list.js";
 import { useOutlookPart } from "./use-outlook-part.js";
 import { useServicePart } from "./use-service-part.js";
 
@@ -18,9 +16,10 @@ export function useDestinationPart(tab: DestinationTab | null, again?: SendAgain
   const say = useDestinationWords();
   const { close } = useWorkspaceActions();
   const wordsFor = usePortWords();
+  const { destinations } = useEditorServices().ports;
   const [chosen, setChosen] = useState<Readonly<Partial<Record<DestinationTab, string>>>>(again ? { [again.tab]: again.provider } : {});
   const [left, setLeft] = useState<string | null>(null);
-  const { answer, reload, add } = useDestinationList(tab !== null);
+  const { answer, reload, add } = useDestinationList(destinations, tab !== null);
   const listed = answer?.kind === "listed" ? answer : null;
   const offers = (listed?.destinations ?? []).filter((offer) => describeOffer(offer, say).tab === tab);
   const key = tab === null ? undefined : chosen[tab];
@@ -47,8 +46,6 @@ export function useDestinationPart(tab: DestinationTab | null, again?: SendAgain
   }
   return { body: <DestinationCards key={tab} offers={offers} focused={left} onChoose={choose} />, footer, isWorking: false };
 }
-
-const isService = (offer: OfferedDestination | undefined) => offer?.kind === "service";
 
 function Loading() {
   const say = useDestinationWords();

@@ -9,23 +9,22 @@ import {
 import { Button, ProgressBar, useRoot, useToasts } from "@mailwright/ui";
 import { Download } from "@mailwright/ui/icons";
 import { downloadFile } from "@mailwright/views";
+import { type ExportFault, FailureNotice, type OpenDestinations, useDestinationWords } from "@mailwright/views/destinations";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useDocument, useEditorServices } from "../../../base/context/editor-context.js";
 import { compileFormat } from "../../../base/document/compile-files.js";
 import { compileOptionsOf } from "../../../base/document/compile-options-of.js";
 import { useKeptFocus } from "../../../base/focus/use-kept-focus.js";
+import { useKnownPortWords } from "../../../base/words/port-words.js";
 import type { DestinationPort } from "../../../ports/destination-port.js";
 import type { ExportAnswer } from "../../../ports/export-port.js";
 import { useWorkspace, useWorkspaceActions, useWorkspaceStore } from "../../../workspace/workspace-context.js";
 import type { ExportPart } from "../export-part.js";
-import { type ExportFault, FailureNotice } from "./failure-notice.js";
-import { useDestinationWords } from "./offer-words.js";
 import { OutlookForm } from "./outlook-form.js";
-import type { OpenDestinations } from "./use-destination-list.js";
 import { usePictureHolder } from "./use-picture-holder.js";
 
 export interface OutlookPartOptions {
-  readonly list: OpenDestinations | null;
+  readonly list: OpenDestinations<DestinationPort> | null;
   readonly isChosen: boolean;
   readonly onBack: () => void;
 }
@@ -34,6 +33,7 @@ export interface OutlookPartOptions {
 export function useOutlookPart({ list, isChosen, onBack }: OutlookPartOptions): ExportPart | null {
   const say = useDestinationWords();
   const { close } = useWorkspaceActions();
+  const wordsFor = useKnownPortWords();
   const [extension, setExtension] = useState<OutlookExtension>("oft");
   const { isWorking, fault, start, cancel } = useOutlookFile(list?.port ?? null);
   const unseen = useUnseen(list, isChosen);
@@ -56,14 +56,14 @@ export function useOutlookPart({ list, isChosen, onBack }: OutlookPartOptions): 
   const body = (
     <>
       <OutlookForm extension={extension} unseen={unseen} isDisabled={isWorking} onChoose={setExtension} onBack={onBack} />
-      {fault ? <FailureNotice name={say("outlookApp")} fault={fault} /> : null}
+      {fault ? <FailureNotice name={say("outlookApp")} fault={fault} wordsFor={wordsFor} /> : null}
     </>
   );
   return { body, footer, isWorking };
 }
 
 /** Pictures that those who get an email made with the file would not see. */
-function useUnseen(list: OpenDestinations | null, isChosen: boolean): readonly UnreachedPicture[] {
+function useUnseen(list: OpenDestinations<DestinationPort> | null, isChosen: boolean): readonly UnreachedPicture[] {
   const { compiler } = useEditorServices();
   const document = useDocument((tree) => tree);
   const info = useWorkspace((workspace) => workspace.info);

@@ -1,7 +1,7 @@
 import type { PictureHolder } from "@mailwright/destinations";
+import type { OpenDestinations } from "@mailwright/views/destinations";
 import { useMemo } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
-import type { OpenDestinations } from "./use-destination-list.js";
 
 /** Who holds the email's own pictures. `completesOwn`: does a server hand it over, which writes its address before them? */
 export function usePictureHolder(list: OpenDestinations | null, completesOwn: boolean): PictureHolder {

@@ -1,26 +1,29 @@
-import { isComplete } from "@mailwright/destinations";
 import { Button, ProgressBar } from "@mailwright/ui";
 import { Send } from "@mailwright/ui/icons";
+import {
+  type Given,
+  isFilledIn,
+  type OpenDestinations,
+  ServiceForm,
+  useAccounts,
+  useDestinationWords,
+} from "@mailwright/views/destinations";
 import { useMemo, useRef, useState } from "react";
 import { useDocument, useEditorServices, useHasUnsavedWork } from "../../../base/context/editor-context.js";
 import { useKeptFocus } from "../../../base/focus/use-kept-focus.js";
+import { useKnownPortWords } from "../../../base/words/port-words.js";
 import type { KeptConnection } from "../../../ports/connection-port.js";
-import type { OfferedService } from "../../../ports/destination-port.js";
+import type { DestinationPort, OfferedService } from "../../../ports/destination-port.js";
 import { useWorkspace, useWorkspaceActions } from "../../../workspace/workspace-context.js";
 import type { SendAgain } from "../../../workspace/workspace-store.js";
 import type { ExportPart } from "../export-part.js";
-import { type Account, accountOf, accountsAt } from "./accounts/account.js";
-import { faultOf } from "./accounts/remember-account.js";
-import type { Given } from "./field-props.js";
-import { useDestinationWords } from "./offer-words.js";
+import { BeforeSending } from "./before-sending.js";
 import { prepareContent } from "./prepare-content.js";
-import { type FormAccounts, ServiceForm } from "./service-form.js";
 import { useDestinationExport } from "./use-destination-export.js";
-import type { OpenDestinations } from "./use-destination-list.js";
 import { usePictureHolder } from "./use-picture-holder.js";
 
 export interface ServicePartOptions {
-  readonly list: OpenDestinations | null;
+  readonly list: OpenDestinations<DestinationPort> | null;
   readonly offer: OfferedService | null;
   /** The earlier export that the dialog was opened for. */
   readonly again: SendAgain | undefined;
@@ -36,12 +39,12 @@ export function useServicePart({ list, offer, again, onBack, onKept }: ServicePa
   const sending = useDestinationExport();
   const prepared = usePrepared(list, offer);
   const isUnsaved = useHasUnsavedWork();
+  const wordsFor = useKnownPortWords();
   const { store } = useEditorServices().ports;
   const given = (offer && forms[offer.destination.provider]) ?? empty;
   const isFit = prepared?.problems.every(({ isAdvice }) => isAdvice) === true;
   const { kept, account, choose } = useAccounts(list, offer);
-  const isFilledIn = offer !== null && (account.kind === "kept" || isComplete(offer.destination.fields, given));
-  const mayExport = offer?.isReady === true && isFit && isFilledIn && faultOf(account) === null;
+  const mayExport = offer?.isReady === true && isFit && isFilledIn(offer.destination, account, given);
   const earlier = again?.provider === offer?.destination.provider ? again?.id : undefined;
   const keep = (connection: KeptConnection) => {
     onKept(connection);
@@ -63,8 +66,14 @@ export function useServicePart({ list, offer, again, onBack, onKept }: ServicePa
         choose(next);
       }}
       given={given}
-      prepared={prepared}
-      savesFirst={list.port.exportsStored && isUnsaved && store.save !== undefined}
+      before={
+        <BeforeSending
+          destination={offer.destination}
+          prepared={prepared}
+          savesFirst={list.port.exportsStored && isUnsaved && store.save !== undefined}
+        />
+      }
+      wordsFor={wordsFor}
       isAgain={earlier !== undefined}
       isWorking={isWorking}
       fault={sending.fault}
@@ -83,22 +92,8 @@ export function useServicePart({ list, offer, again, onBack, onKept }: ServicePa
   return { body, footer, isWorking };
 }
 
-/** The accounts of the service that are kept, and the one that is used; what was chosen stays while the dialog is open. */
-function useAccounts(list: OpenDestinations | null, offer: OfferedService | null) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, Account>>>({});
-  const provider = offer?.destination.provider;
-  const known = list?.kept?.kind === "listed" ? list.kept : undefined;
-  const accounts = accountsAt(known, provider);
-  const port = list?.port.connections;
-  const none = list?.kept?.kind === "refused" ? "failed" : null;
-  const kept: FormAccounts | "failed" | null = port && known ? { port, accounts, mayKeepForTeam: known.mayKeepForTeam } : none;
-  const account = accountOf(provider === undefined ? undefined : chosen[provider], accounts);
-  const choose = (next: Account) => provider !== undefined && setChosen((all) => ({ ...all, [provider]: next }));
-  return { kept, account, choose };
-}
-
 /** The email as it would go, made anew when it or the destination is another. */
-function usePrepared(list: OpenDestinations | null, offer: OfferedService | null) {
+function usePrepared(list: OpenDestinations<DestinationPort> | null, offer: OfferedService | null) {
   const { compiler } = useEditorServices();
   const document = useDocument((tree) => tree);
   const info = useWorkspace((workspace) => workspace.info);

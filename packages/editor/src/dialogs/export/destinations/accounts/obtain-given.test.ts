@@ -1,10 +1,9 @@
 import { destinations } from "@mailwright/destinations";
+import { createKeepIds, obtainGiven } from "@mailwright/views/destinations";
 import { expect, test } from "vitest";
 import type { ConnectionToKeep, KeptConnection } from "../../../../ports/connection-port.js";
 import { createMemoryConnections } from "../../../../testing/memory-connections.js";
 import { refusalOf } from "../../../../testing/memory-ports.js";
-import { createKeepIds } from "./keep-ids.js";
-import { obtainGiven } from "./obtain-given.js";
 
 const given = { apiKey: "key-of-ann" };
 

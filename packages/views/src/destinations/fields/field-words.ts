@@ -1,8 +1,8 @@
 import { type Field, type FieldFaultCode, fieldLabels } from "@mailwright/destinations";
 import { useTranslate } from "@mailwright/ui";
 import { useCallback } from "react";
+import { useDestinationWords } from "../offer-words.js";
 import { fieldLabelStrings } from "./field-label-strings.js";
-import { useDestinationWords } from "./offer-words.js";
 
 type LabelKey = keyof typeof fieldLabels;
 

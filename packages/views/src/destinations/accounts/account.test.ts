@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { KeptConnection } from "../../../../ports/connection-port.js";
+import type { KeptConnection } from "../model/connection-port.js";
 import { accountOf, accountsAt } from "./account.js";
 
 const kept = (id: string, provider: string, usedAtMs: number | null = null): KeptConnection => ({

@@ -105,6 +105,7 @@ export const destinationGerman = {
   },
   says: "{name} sagt: {reason}",
   uncertain: "Vielleicht ist sie trotzdem angekommen. Sehen Sie bei {name} nach, bevor Sie es noch einmal versuchen.",
+  generic: "Etwas ist schiefgelaufen. Versuchen Sie es später noch einmal",
   cancelled:
     "Sie haben abgebrochen. Vielleicht ist sie trotzdem angekommen: Sehen Sie bei {name} nach, bevor Sie es noch einmal versuchen.",
   outlookApp: "Outlook-App",

@@ -2,9 +2,9 @@ import { type HeaderRow, headersMax } from "@mailwright/destinations";
 import { Button, Field, IconButton, TextField } from "@mailwright/ui";
 import { Plus, X } from "@mailwright/ui/icons";
 import { useState } from "react";
+import { useDestinationWords } from "../offer-words.js";
 import type { OneFieldProps } from "./field-props.js";
 import { useFieldFaults, useFieldLabels } from "./field-words.js";
-import { useDestinationWords } from "./offer-words.js";
 
 const blank: HeaderRow = { name: "", value: "" };
 

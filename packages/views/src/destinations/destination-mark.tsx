@@ -1,4 +1,4 @@
-import type { ShownDestination } from "../../../ports/destination-port.js";
+import type { ShownDestination } from "./model/service-port.js";
 
 /** The letters that stand for a destination. They say nothing that its name does not. */
 export function DestinationMark({ mark: { letters, ground, ink } }: { readonly mark: ShownDestination["mark"] }) {

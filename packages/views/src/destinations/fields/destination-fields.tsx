@@ -2,11 +2,11 @@ import type { Field as DeclaredField } from "@mailwright/destinations";
 import { Checkbox, Field, IconButton, Select, TextField } from "@mailwright/ui";
 import { Eye, EyeOff } from "@mailwright/ui/icons";
 import { useState } from "react";
+import { useDestinationWords } from "../offer-words.js";
 import type { Given, OneFieldProps } from "./field-props.js";
 import { useFieldFaults, useFieldLabels } from "./field-words.js";
 import { HeaderRows } from "./header-rows.js";
 import { ListRows } from "./list-rows.js";
-import { useDestinationWords } from "./offer-words.js";
 
 export interface DestinationFieldsProps {
   readonly fields: Readonly<Record<string, DeclaredField>>;

@@ -1,8 +1,6 @@
 import type { DestinationFailure } from "@mailwright/contract";
-import { useTranslate } from "@mailwright/ui";
-import { fallbackStrings } from "../../../base/words/fallback-strings.js";
-import { useKnownPortWords } from "../../../base/words/port-words.js";
-import type { PortRefusal } from "../../../ports/port-refusal.js";
+import { failureCodes } from "@mailwright/destinations";
+import type { PortRefusal } from "./model/port-refusal.js";
 import { useDestinationWords } from "./offer-words.js";
 
 /** Why an export did not happen: the server's answer, or what became of the window. */
@@ -16,16 +14,19 @@ export interface ServiceAnswer {
   readonly failure: DestinationFailure | null;
 }
 
-interface FailureNoticeProps {
+/** Words for what was refused before a service was asked; nothing where there are none. */
+export type RefusalWords = (refusal: PortRefusal) => string | undefined;
+
+export interface FailureNoticeProps {
   /** Of the service. */
   readonly name: string;
+  readonly wordsFor: RefusalWords;
   readonly fault: ExportFault | ServiceAnswer;
 }
 
 /** What went wrong, why, and what can be done about it. */
-export function FailureNotice({ name, fault }: FailureNoticeProps) {
+export function FailureNotice({ name, fault, wordsFor }: FailureNoticeProps) {
   const say = useDestinationWords();
-  const sayGeneric = useTranslate(fallbackStrings);
   if (fault.kind !== "refused" && fault.kind !== "answered")
     return (
       <p ref={bringIntoView} role="alert" className="mw-notice">
@@ -37,16 +38,25 @@ export function FailureNotice({ name, fault }: FailureNoticeProps) {
       {fault.kind === "answered" ? (
         <p className="mw-destination-failure-title">{say("notLetIn", { name })}</p>
       ) : (
-        <p className="mw-destination-failure-title">{sayGeneric("generic")}</p>
+        <p className="mw-destination-failure-title">{say("generic")}</p>
       )}
-      {fault.kind === "answered" ? <ServiceReasons name={name} failure={fault.failure} /> : <Reasons name={name} refusal={fault.refusal} />}
+      {fault.kind === "answered" ? (
+        <ServiceReasons name={name} failure={fault.failure} />
+      ) : (
+        <Reasons name={name} refusal={fault.refusal} wordsFor={wordsFor} />
+      )}
     </div>
   );
 }
 
-function Reasons({ name, refusal }: { readonly name: string; readonly refusal: PortRefusal }) {
+interface ReasonsProps {
+  readonly name: string;
+  readonly refusal: PortRefusal;
+  readonly wordsFor: RefusalWords;
+}
+
+function Reasons({ name, refusal, wordsFor }: ReasonsProps) {
   const say = useDestinationWords();
-  const wordsFor = useKnownPortWords();
   const { code, destination } = refusal;
   if (code === "authorization-ended") return <p>{say("ended")}</p>;
   if (code === "not-configured") return <p>{say("notReadyCode", { name })}</p>;
@@ -73,4 +83,14 @@ function ServiceReasons({ name, failure }: { readonly name: string; readonly fai
 /** Brought into view: on a phone it is below the fold. */
 function bringIntoView(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: "nearest" });
+}
+
+/** What a service said against an email, in one line; nothing for a code that is not of services. */
+export function useServiceReasons(): (code: string, reason: string, name: string) => string | undefined {
+  const say = useDestinationWords();
+  return (code, reason, name) => {
+    const known = failureCodes.find((each) => each === code);
+    if (!known) return undefined;
+    return reason === "" ? say(known, { name }) : `${say(known, { name })} ${say("says", { name, reason })}`;
+  };
 }

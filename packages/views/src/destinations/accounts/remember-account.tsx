@@ -1,6 +1,6 @@
 import { checkTemplateName } from "@mailwright/contract";
 import { Checkbox, TextField, useTranslate } from "@mailwright/ui";
-import { useFaultWords } from "@mailwright/views/dialogs";
+import { useFaultWords } from "../../text-fault/use-fault-words.js";
 import type { Account } from "./account.js";
 import { accountStrings } from "./account-strings.js";
 

@@ -1,10 +1,12 @@
 import { Select, useTranslate } from "@mailwright/ui";
-import type { ConnectionPort, KeptConnection } from "../../../../ports/connection-port.js";
+import type { RefusalWords } from "../failure-notice.js";
+import type { ConnectionPort, KeptConnection } from "../model/connection-port.js";
 import type { Account } from "./account.js";
 import { accountStrings } from "./account-strings.js";
 import { ConnectionTest } from "./connection-test.js";
 
 export interface AccountChoiceProps {
+  readonly wordsFor: RefusalWords;
   /** The service. */
   readonly name: string;
   readonly port: ConnectionPort;
@@ -16,7 +18,7 @@ export interface AccountChoiceProps {
 }
 
 /** One of the accounts that are kept, or another one. */
-export function AccountChoice({ name, port, accounts, account, isDisabled, onChange }: AccountChoiceProps) {
+export function AccountChoice({ wordsFor, name, port, accounts, account, isDisabled, onChange }: AccountChoiceProps) {
   const say = useTranslate(accountStrings);
   const chosen = account.kind === "kept" ? accounts.find(({ id }) => id === account.id) : undefined;
   const options = accounts.map((each) => ({
@@ -33,7 +35,9 @@ export function AccountChoice({ name, port, accounts, account, isDisabled, onCha
         isDisabled={isDisabled}
         onChange={(id) => onChange(id === "" ? { kind: "once" } : { kind: "kept", id })}
       />
-      {chosen?.mayTest ? <ConnectionTest key={chosen.id} id={chosen.id} name={name} port={port} isDisabled={isDisabled} /> : null}
+      {chosen?.mayTest ? (
+        <ConnectionTest key={chosen.id} id={chosen.id} name={name} port={port} wordsFor={wordsFor} isDisabled={isDisabled} />
+      ) : null}
     </>
   );
 }

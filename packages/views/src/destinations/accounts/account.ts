@@ -1,4 +1,4 @@
-import type { ConnectionList, KeptConnection } from "../../../../ports/connection-port.js";
+import type { ConnectionList, KeptConnection } from "../model/connection-port.js";
 
 /** With which account an email goes somewhere: one that is given for this once, one that is given and kept, or one that is kept. */
 export type Account =

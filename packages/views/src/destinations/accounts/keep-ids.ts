@@ -1,5 +1,5 @@
 import { createExportId } from "@mailwright/client";
-import type { ConnectionToKeep } from "../../../../ports/connection-port.js";
+import type { ConnectionToKeep } from "../model/connection-port.js";
 
 /** Names accounts that are to be kept. */
 export interface KeepIds {

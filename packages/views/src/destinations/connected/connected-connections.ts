@@ -8,11 +8,14 @@ import {
   testConnection,
 } from "@mailwright/client";
 import { isAdmin } from "@mailwright/contract";
-import type { ConnectionPort, KeptConnection } from "../connection-port.js";
-import { refusalFrom } from "./answers.js";
+import type { ConnectionPort, KeptConnection } from "../model/connection-port.js";
+import type { PortRefusal } from "../model/port-refusal.js";
+
+/** Makes a refusal of a call's error, and throws what is a mistake of ours. */
+export type RefusalFrom = (error: unknown) => PortRefusal;
 
 /** The accounts that a server keeps, encrypted. What was given for them never comes back. */
-export function connectedConnections(client: Client): ConnectionPort {
+export function connectedConnections(client: Client, refusalFrom: RefusalFrom): ConnectionPort {
   return {
     list: (signal) =>
       Promise.all([listConnections(client, signal), loadSession(client, signal)]).then(

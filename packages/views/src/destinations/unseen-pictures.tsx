@@ -1,5 +1,5 @@
 import type { PictureFault, UnreachedPicture } from "@mailwright/destinations";
-import { Line, Names } from "./before-line.js";
+import { BeforeLine, Names } from "./before-lines.js";
 import { useDestinationWords } from "./offer-words.js";
 
 const faultKeys = {
@@ -23,7 +23,7 @@ export function UnseenPictures({ name, pictures }: UnseenPicturesProps) {
   const say = useDestinationWords();
   const faults = [...new Set(pictures.map(({ fault }) => fault))];
   return (
-    <Line tone="warning">
+    <BeforeLine tone="warning">
       {say("unseen", { count: pictures.length })}
       {faults.map((fault) => {
         const names = [...new Set(pictures.flatMap((each) => (each.fault === fault ? [nameOf(each)] : [])))];
@@ -37,7 +37,7 @@ export function UnseenPictures({ name, pictures }: UnseenPicturesProps) {
           />
         );
       })}
-    </Line>
+    </BeforeLine>
   );
 }
 

@@ -1,12 +1,12 @@
-import type { KeptConnection } from "../../../../ports/connection-port.js";
-import type { DestinationPort, ShownDestination } from "../../../../ports/destination-port.js";
-import type { PortRefusal } from "../../../../ports/port-refusal.js";
-import type { Given } from "../field-props.js";
+import type { Given } from "../fields/field-props.js";
+import type { KeptConnection } from "../model/connection-port.js";
+import type { PortRefusal } from "../model/port-refusal.js";
+import type { ServicePort, ShownDestination } from "../model/service-port.js";
 import type { Account } from "./account.js";
 import type { KeepIds } from "./keep-ids.js";
 
 export interface ToGive {
-  readonly port: Pick<DestinationPort, "connections">;
+  readonly port: Pick<ServicePort, "connections">;
   readonly destination: ShownDestination;
   /** What was filled in, and `authCode` with what the window came back with. */
   readonly given: Given;

@@ -1,8 +1,8 @@
 import { Button, Spinner, useTranslate } from "@mailwright/ui";
 import { useEffect, useRef, useState } from "react";
-import type { ConnectionPort, ConnectionTested } from "../../../../ports/connection-port.js";
-import type { PortRefusal } from "../../../../ports/port-refusal.js";
-import { FailureNotice } from "../failure-notice.js";
+import { FailureNotice, type RefusalWords } from "../failure-notice.js";
+import type { ConnectionPort, ConnectionTested } from "../model/connection-port.js";
+import type { PortRefusal } from "../model/port-refusal.js";
 import { accountStrings } from "./account-strings.js";
 
 interface ConnectionTestProps {
@@ -11,11 +11,12 @@ interface ConnectionTestProps {
   /** The service. */
   readonly name: string;
   readonly port: ConnectionPort;
+  readonly wordsFor: RefusalWords;
   readonly isDisabled: boolean;
 }
 
 /** Asks the service whether an account is good, and tells what it said. */
-export function ConnectionTest({ id, name, port, isDisabled }: ConnectionTestProps) {
+export function ConnectionTest({ id, name, port, wordsFor, isDisabled }: ConnectionTestProps) {
   const say = useTranslate(accountStrings);
   const asking = useRef<AbortController>(null);
   const [answer, setAnswer] = useState<ConnectionTested | PortRefusal | "asking">();
@@ -46,6 +47,7 @@ export function ConnectionTest({ id, name, port, isDisabled }: ConnectionTestPro
       {typeof answer === "object" && !isFine(answer) ? (
         <FailureNotice
           name={name}
+          wordsFor={wordsFor}
           fault={answer.kind === "refused" ? { kind: "refused", refusal: answer } : { kind: "answered", failure: answer.failure }}
         />
       ) : null}

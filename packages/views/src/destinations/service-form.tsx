@@ -1,17 +1,16 @@
 import { useTranslate } from "@mailwright/ui";
-import type { ConnectionPort, KeptConnection } from "../../../ports/connection-port.js";
-import type { OfferedService } from "../../../ports/destination-port.js";
+import type { ReactNode } from "react";
 import type { Account } from "./accounts/account.js";
 import { AccountChoice } from "./accounts/account-choice.js";
 import { accountStrings } from "./accounts/account-strings.js";
 import { RememberAccount } from "./accounts/remember-account.js";
-import { BeforeSending } from "./before-sending.js";
-import { DestinationFields } from "./destination-fields.js";
 import { DestinationHead } from "./destination-head.js";
-import { type ExportFault, FailureNotice } from "./failure-notice.js";
-import type { Given } from "./field-props.js";
+import { type ExportFault, FailureNotice, type RefusalWords } from "./failure-notice.js";
+import { DestinationFields } from "./fields/destination-fields.js";
+import type { Given } from "./fields/field-props.js";
+import type { ConnectionPort, KeptConnection } from "./model/connection-port.js";
+import type { OfferedService } from "./model/service-port.js";
 import { describeOffer, useDestinationWords } from "./offer-words.js";
-import type { PreparedContent } from "./prepare-content.js";
 
 /** The accounts of a service that are kept, and where they are. */
 export interface FormAccounts {
@@ -27,8 +26,9 @@ export interface ServiceFormProps {
   readonly account: Account;
   readonly onAccount: (account: Account) => void;
   readonly given: Given;
-  readonly prepared: PreparedContent;
-  readonly savesFirst: boolean;
+  /** What is to be known before it goes. */
+  readonly before: ReactNode;
+  readonly wordsFor: RefusalWords;
   /** Does it go where it went before? */
   readonly isAgain: boolean;
   readonly isWorking: boolean;
@@ -40,10 +40,10 @@ export interface ServiceFormProps {
 
 /** What a service asks for, beside what is to be known before the email goes there. */
 export function ServiceForm(props: ServiceFormProps) {
-  const { offer, prepared, savesFirst, isAgain, isWorking, fault, onBack, onSubmit } = props;
+  const { offer, before, wordsFor, isAgain, isWorking, fault, onBack, onSubmit } = props;
   const say = useDestinationWords();
-  const { destination, isReady, mayUpdate = false } = offer;
-  const { name, authorization } = destination;
+  const { isReady, mayUpdate = false } = offer;
+  const { name, authorization } = offer.destination;
   const hasWindow = authorization.kind === "code";
   return (
     <div className="mw-destination-page">
@@ -63,18 +63,18 @@ export function ServiceForm(props: ServiceFormProps) {
             {/* A form with several fields is sent by Enter only if it has a button for it; the one that is seen stands in the dialog's foot. */}
             <button type="submit" hidden tabIndex={-1} />
           </form>
-          <BeforeSending destination={destination} prepared={prepared} savesFirst={savesFirst} />
+          {before}
         </div>
       ) : (
         <p className="mw-notice">{say(hasWindow ? "notReadyCode" : "notReadyNetwork", { name })}</p>
       )}
-      {fault ? <FailureNotice name={name} fault={fault} /> : null}
+      {fault ? <FailureNotice name={name} fault={fault} wordsFor={wordsFor} /> : null}
     </div>
   );
 }
 
 /** What is asked for: an account that is kept, or everything that the service wants to know. */
-function Asked({ offer: { destination }, kept, account, given, isWorking, onAccount, onChange }: ServiceFormProps) {
+function Asked({ offer: { destination }, kept, account, given, isWorking, wordsFor, onAccount, onChange }: ServiceFormProps) {
   const say = useDestinationWords();
   const sayAccount = useTranslate(accountStrings);
   const { name, fields, authorization } = destination;
@@ -83,7 +83,7 @@ function Asked({ offer: { destination }, kept, account, given, isWorking, onAcco
   const shared = { name, isDisabled: isWorking, onChange: onAccount };
   const choice =
     accounts && accounts.accounts.length > 0 ? (
-      <AccountChoice {...shared} port={accounts.port} accounts={accounts.accounts} account={account} />
+      <AccountChoice {...shared} wordsFor={wordsFor} port={accounts.port} accounts={accounts.accounts} account={account} />
     ) : null;
   if (account.kind === "kept") return choice;
   const words = authorization.kind === "code" ? "window" : account.kind === "once" ? "notKept" : null;

@@ -1,7 +1,7 @@
 import { outlookApp } from "@mailwright/destinations";
 import { type Translate, useTranslate } from "@mailwright/ui";
-import type { OfferedDestination, ShownDestination } from "../../../ports/destination-port.js";
 import { destinationStrings } from "./destination-strings.js";
+import type { OfferedDestination, OfferedService, ShownDestination } from "./model/service-port.js";
 
 type Say = Translate<typeof destinationStrings.messages>;
 
@@ -25,7 +25,10 @@ export function describeOffer(offer: OfferedDestination, say: Say): OfferWords {
   return { key: provider, name, hint: say(creates), tab, mark, isReady: offer.isReady };
 }
 
-/** The words of this dialog. */
+/** Is it a service, and no file? */
+export const isService = (offer: OfferedDestination | undefined): offer is OfferedService => offer?.kind === "service";
+
+/** The words of exporting. */
 export function useDestinationWords(): Say {
   return useTranslate(destinationStrings);
 }

@@ -1,6 +1,6 @@
 import { defineStrings } from "@mailwright/ui";
 
-export const destinationStrings = defineStrings("editor.destinations", {
+export const destinationStrings = defineStrings("views.destinations", {
   tabs: "Export to",
   email: "Email provider",
   application: "Application",
@@ -103,6 +103,7 @@ export const destinationStrings = defineStrings("editor.destinations", {
   },
   says: "{name} says: {reason}",
   uncertain: "It may have arrived all the same. Look at {name} before you try again.",
+  generic: "Something went wrong. Try again later",
   cancelled: "You have cancelled it. It may have arrived all the same: look at {name} before you try again.",
   outlookApp: "Outlook app",
   outlookAppHint: "A file that opens as a new message",

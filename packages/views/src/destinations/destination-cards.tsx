@@ -1,8 +1,8 @@
 import { Badge, EmptyState, TextField } from "@mailwright/ui";
 import { Search, SearchX } from "@mailwright/ui/icons";
 import { useState } from "react";
-import type { OfferedDestination } from "../../../ports/destination-port.js";
 import { DestinationMark } from "./destination-mark.js";
+import type { OfferedDestination } from "./model/service-port.js";
 import { describeOffer, type OfferWords, useDestinationWords } from "./offer-words.js";
 
 export interface DestinationCardsProps {

@@ -1,9 +1,9 @@
 import type { MailingListRow } from "@mailwright/destinations";
 import { Button, Field, IconButton, TextField } from "@mailwright/ui";
 import { Plus, X } from "@mailwright/ui/icons";
+import { useDestinationWords } from "../offer-words.js";
 import type { OneFieldProps } from "./field-props.js";
 import { useFieldLabels } from "./field-words.js";
-import { useDestinationWords } from "./offer-words.js";
 
 const blank: MailingListRow = { MailingListID: "", SegmentID: "" };
 

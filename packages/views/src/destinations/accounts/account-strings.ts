@@ -1,7 +1,7 @@
 import { defineStrings } from "@mailwright/ui";
 
 /** The words about accounts that are kept. */
-export const accountStrings = defineStrings("editor.accounts", {
+export const accountStrings = defineStrings("views.accounts", {
   account: "Account",
   another: "Another account",
   ofTeam: "{name} (team, by {owner})",
