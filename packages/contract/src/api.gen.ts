@@ -762,6 +762,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/export/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Many templates as files in one ZIP archive
+         * @description A job of the kind `export-many` with the id that is answered: `getBulkExport` says how far it is, `cancelJob` stops it, and its file is there for a day. Each template is judged alone, with the rights that its asker has by then; one that may not be exported, or cannot be written in every form that is asked for, is left out and named with a code. From 200 MB on the others are left out with `export-too-large`. A person has three of them at once, and more are refused with `too-many-exports`; `renderer-unavailable` where PDF or pictures are asked for and the server has nothing to draw with. The same `X-Job-Id` is one export.
+         */
+        post: operations["exportTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/export/many/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand many emails over to a service
+         * @description A job of the kind `send-many` with the id that is answered: `getBulkExport` says how far it is, `cancelJob` stops it between two emails. Each goes as `exportToDestination` hands it over, with the rights that its asker has by then, and stands among the exports of its template. None goes twice: the same `X-Job-Id` is one export, and what a server began that ended is `uncertain` and not begun again. Where a service lets nobody in, has too much to do or is away, the rest is not tried and stays `waiting`. What was given is used up by the job: it is kept encrypted until the job has ended, and a day at most. A person has three exports of many at once, and more are refused with `too-many-exports`.
+         */
+        post: operations["sendTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/export/many/{provider}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is to be known before emails go to a service
+         * @description For each template which merge tags the service does not have, why the email cannot go there, and how many errors the checks find. Nothing is sent, and the service is not asked.
+         */
+        post: operations["lookBeforeSending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/export/bulk/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How far an export of many templates is, and what came of each
+         * @description For a day after its end.
+         */
+        get: operations["getBulkExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/export/html/{signed}": {
         parameters: {
             query?: never;
@@ -3215,7 +3297,29 @@ export interface components {
              * @example /api/v2/usertemplate/sharing/show/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01?t=k3…
              */
             showUrl?: string;
+            /** @description The newest export that arrived at a service; null where there was none. */
+            lastExport?: components["schemas"]["LastExport"] | null;
             template?: components["schemas"]["TemplateBody"];
+        };
+        LastExport: {
+            /** @example MAILCHIMP */
+            provider: string;
+            /**
+             * @description What people call the service.
+             * @example Mailchimp
+             */
+            name: string;
+            /**
+             * @description Of the template that went there.
+             * @example 4
+             */
+            version: number;
+            /**
+             * @description Is that what is stored now?
+             * @example true
+             */
+            isCurrent: boolean;
+            createdAt: components["schemas"]["Moment"];
         };
         Template: components["schemas"]["TemplateSummary"] & {
             template: components["schemas"]["TemplateBody"];
@@ -3489,6 +3593,143 @@ export interface components {
             id: string;
             /** @example forbidden-transition */
             code: string;
+        };
+        BulkFiles: {
+            /**
+             * @example [
+             *       "018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01"
+             *     ]
+             */
+            ids: components["schemas"]["Id"][];
+            /**
+             * @example [
+             *       "html",
+             *       "pdf"
+             *     ]
+             */
+            forms: ("html" | "mjml" | "pdf" | "image")[];
+            /**
+             * @description Of the pictures.
+             * @default 600
+             * @example 600
+             */
+            width?: number;
+            /**
+             * @description Of the pictures.
+             * @default png
+             * @example png
+             * @enum {string}
+             */
+            format?: "png" | "jpeg";
+        };
+        BulkSend: {
+            /**
+             * @example [
+             *       "018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01"
+             *     ]
+             */
+            ids: components["schemas"]["Id"][];
+            given: components["schemas"]["DestinationOrder"];
+        };
+        SendLook: {
+            /**
+             * @example [
+             *       "018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01"
+             *     ]
+             */
+            ids: components["schemas"]["Id"][];
+        };
+        SendOutlook: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
+            templateId: string;
+            /**
+             * @description The code of why one may not send it, or why it cannot be read.
+             * @example null
+             */
+            refusal: string | null;
+            /** @description Merge tags of ours that do not arrive as they are meant. */
+            untranslated: {
+                /** @example {{ city }} */
+                tag: string;
+                /**
+                 * @example no-tag
+                 * @enum {string}
+                 */
+                problem: "no-tag" | "no-fallback" | "no-conditions" | "added-by-service";
+            }[];
+            /** @description With one of these the email cannot go there. */
+            problems: {
+                /** @example html-too-long */
+                code: string;
+                /** @example The email is larger than the service takes. */
+                words: string;
+            }[];
+            /**
+             * @description What the checks call errors, in English.
+             * @example []
+             */
+            errors: string[];
+        };
+        BulkExport: {
+            /**
+             * @description Of its job too.
+             * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c21
+             */
+            id: string;
+            /**
+             * @description Where the emails go; null where they become files.
+             * @example null
+             */
+            provider: string | null;
+            /**
+             * @example done
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled" | "uncertain";
+            /**
+             * @description The code of why the whole of it failed.
+             * @example null
+             */
+            failure: string | null;
+            createdAt: components["schemas"]["Moment"];
+            endedAt: components["schemas"]["Moment"] | null;
+            /**
+             * @description Where its archive is, once it is done and something is in it.
+             * @example /api/v2/jobs/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c21/result
+             */
+            fileUrl: string | null;
+            /** @description In the order in which they were asked for. */
+            results: components["schemas"]["BulkExportResult"][];
+        };
+        BulkExportResult: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
+            templateId: string;
+            /**
+             * @description Empty until it is its turn, and of a template that one may not open.
+             * @example Autumn newsletter
+             */
+            name: string;
+            /**
+             * @description `waiting` where it was not its turn yet, or will not be any more; `uncertain` where it may have arrived.
+             * @example done
+             * @enum {string}
+             */
+            state: "waiting" | "done" | "refused" | "uncertain";
+            /**
+             * @description The code of why it was left out, or what went wrong at the service, as in `DestinationFailure`.
+             * @example null
+             */
+            failure: string | null;
+            /**
+             * @description Where a person looks at what arrived.
+             * @example null
+             */
+            externalUrl: string | null;
+            /**
+             * @description The same in a sentence; empty where nothing is wrong.
+             * @example
+             */
+            message: string;
         };
         SearchCriterion: {
             /**
@@ -4071,9 +4312,9 @@ export interface components {
              * @example pdf
              * @enum {string}
              */
-            kind: "test-mail" | "unlock-mail" | "invitation-mail" | "pdf" | "picture" | "export" | "ai-image" | "shop-sync" | "import-many";
+            kind: "test-mail" | "unlock-mail" | "invitation-mail" | "pdf" | "picture" | "export" | "ai-image" | "shop-sync" | "import-many" | "export-many" | "send-many";
             /**
-             * @description Empty for an export, for AI images, for a shop and for an import.
+             * @description Empty for an export, for AI images, for a shop, for an import and for many templates.
              * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01
              */
             templateId: string;
@@ -4640,6 +4881,15 @@ export interface components {
                 "application/json": components["schemas"]["Import"];
             };
         };
+        /** @description The export. */
+        BulkExport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BulkExport"];
+            };
+        };
         /** @description The result. */
         ImportResultDetail: {
             headers: {
@@ -4774,6 +5024,7 @@ export interface components {
         /** @description The ETag of the version this save is based on. */
         ifMatch: string;
         templateId: components["schemas"]["Id"];
+        provider: string;
         /** @description A new UUID, which the job gets. With it the job can be cancelled while this call still waits. */
         jobId: string;
         deleteType: "soft_delete" | "hard_delete";
@@ -5881,6 +6132,90 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A new UUID, which the job gets. With it the job can be cancelled while this call still waits. */
+                "X-Job-Id"?: components["parameters"]["jobId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkFiles"];
+            };
+        };
+        responses: {
+            202: components["responses"]["BulkExport"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A new UUID, which the job gets. With it the job can be cancelled while this call still waits. */
+                "X-Job-Id"?: components["parameters"]["jobId"];
+            };
+            path: {
+                provider: components["parameters"]["provider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkSend"];
+            };
+        };
+        responses: {
+            202: components["responses"]["BulkExport"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    lookBeforeSending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: components["parameters"]["provider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendLook"];
+            };
+        };
+        responses: {
+            /** @description In the order in which they were asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendOutlook"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBulkExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BulkExport"];
             default: components["responses"]["Failure"];
         };
     };

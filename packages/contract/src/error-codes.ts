@@ -21,6 +21,7 @@ export const errorCodes = {
   "archive-encrypted": 400,
   "archive-names": 400,
   "archive-too-large": 413,
+  "export-too-large": 413,
   "body-too-large": 413,
   "template-too-large": 202,
   // Who sent it
@@ -53,6 +54,7 @@ export const errorCodes = {
   "name-taken": 409,
   "job-ended": 409,
   "too-many-imports": 409,
+  "too-many-exports": 409,
   "result-not-read": 409,
   "export-under-way": 409,
   "connection-unreadable": 409,

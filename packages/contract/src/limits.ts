@@ -22,6 +22,13 @@ export const pageMaxBytes = 2 * 1024 * 1024;
 /** A page of a list that is not asked for by number. */
 export const pageEntriesMax = 500;
 export const bulkTemplatesMax = 500;
+
+// Exports of many
+/** Templates of one export; drawing takes a second each. */
+export const exportTemplatesMax = 100;
+export const exportArchiveMaxBytes = 200 * 1024 * 1024;
+/** Exports of many that a person may have at work or waiting at once. */
+export const exportsAtOnceMax = 3;
 export const searchDelayMs = 500;
 export const tooltipDescriptionMaxLength = 70;
 

@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ExpectedCall } from "../../../destinations/src/testing/fake-service.js";
+import { jobWork } from "../app/job-work.js";
+import { jobs, templateExports } from "../database/schema.js";
+import { runNextJob } from "../jobs/run-jobs.js";
 import { createTestDestinations } from "../testing/test-destinations.js";
 import { testEngines } from "../testing/test-engines.js";
-import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
+import { startTestServer, type TestServer, type TestUser, testWorkspaceId } from "../testing/test-server.js";
 
 const headers = { authorization: "Klaviyo-API-Key pk_of_ours" };
 const given = { privateAPIKey: "pk_of_ours" };
@@ -58,6 +62,10 @@ describe.each(testEngines)("where emails went, on $name", (engine) => {
     expect(await list(id)).toEqual([told]);
     await ann.call("PATCH", `/api/v2/usertemplate/${id}`, { template: { html: "<p>2</p>" } });
     expect(await list(id)).toEqual([{ ...told, isCurrent: false }]);
+    const [shown] = (await ann.call("GET", "/api/v2/usertemplate?type=email&status=draft&searchTerm=Spring")).json().elements;
+    const { createdAt } = told;
+    expect(shown.lastExport).toEqual({ provider: "KLAVIYO", name: "Klaviyo", version: 1, isCurrent: false, createdAt });
+    expect((await ann.call("GET", `/api/v2/usertemplate/${await plant()}`)).json().lastExport).toBeNull();
   });
 
   test("sending again changes what is there", async () => {
@@ -118,5 +126,122 @@ describe.each(testEngines)("where emails went, on $name", (engine) => {
     expect(service.problems()).toEqual([]);
     expect((await list(id)).map(({ userId }: { userId: string }) => userId)).toEqual([ben.id, ann.id]);
     expect((await stranger.call("GET", `/api/v2/usertemplate/${id}/exports`)).statusCode).toBe(403);
+  });
+
+  describe("of many at once", () => {
+    const sendMany = (ids: readonly string[], more: object = {}, jobHeaders: Record<string, string> = {}) =>
+      ann.call("POST", "/api/v2/export/many/KLAVIYO", { ids, given, ...more }, jobHeaders);
+    const look = async (id: string, who = ann) => (await who.call("GET", `/api/v2/export/bulk/${id}`)).json();
+    const runAll = async () => {
+      while (await runNextJob(server.ports, jobWork, { onFault: () => {} })) {}
+    };
+    const failing = (status: number) => ({ ...creates(""), answer: { status, body: { errors: [{ detail: "No." }] } } });
+    const stored = async (id: string) => (await server.ports.database.select().from(jobs).where(eq(jobs.id, id)))[0];
+
+    test("each goes once for a double click, stands among the exports of its template, and what was given is forgotten", async () => {
+      const ids = [await plant(), await plant()];
+      const service = await services.script("KLAVIYO", [creates("K-7"), creates("K-8")]);
+      const jobHeaders = { "x-job-id": server.ports.ids.uuid() };
+      const clicks = await Promise.all([1, 2].map(() => sendMany(ids, {}, jobHeaders)));
+      expect(clicks.map((click) => [click.statusCode, click.json().id])).toEqual([1, 2].map(() => [202, jobHeaders["x-job-id"]]));
+      expect(JSON.stringify(await stored(jobHeaders["x-job-id"]))).not.toContain("pk_of_ours");
+      await runAll();
+      expect(service.problems()).toEqual([]);
+      const told = { name: "Spring sale", state: "done", failure: null, message: "", externalUrl: null };
+      expect(await look(jobHeaders["x-job-id"])).toMatchObject({
+        ...{ provider: "KLAVIYO", state: "done", fileUrl: null },
+        results: ids.map((templateId) => ({ templateId, ...told })),
+      });
+      expect(await list(ids[1] ?? "")).toMatchObject([{ state: "done", externalId: "K-8", userId: ann.id }]);
+      expect((await stored(jobHeaders["x-job-id"]))?.input).toMatchObject({ account: null });
+      expect((await look(jobHeaders["x-job-id"], await server.addUser())).code).toBe("not-found");
+    });
+
+    test("what is refused is told with the service's reason; one that may not be sent, and one that is gone, are left out", async () => {
+      const stranger = await server.addUser();
+      const ids = [await plant(), await plant(stranger), server.ports.ids.uuid(), await plant()];
+      const service = await services.script("KLAVIYO", [failing(400), creates("K-9")]);
+      const { id } = (await sendMany(ids)).json();
+      await runAll();
+      expect(service.problems()).toEqual([]);
+      const { results } = await look(id);
+      expect(results.map(({ state, failure }: { state: string; failure: string }) => [state, failure])).toEqual([
+        ["refused", "VALIDATION"],
+        ["refused", "template-not-found"],
+        ["refused", "template-not-found"],
+        ["done", null],
+      ]);
+      expect(results[0].message).toBe("No.");
+    });
+
+    test("a service that lets nobody in is not asked again for the others", async () => {
+      const ids = [await plant(), await plant()];
+      const service = await services.script("KLAVIYO", [failing(401)]);
+      const { id } = (await sendMany(ids)).json();
+      await runAll();
+      expect(service.problems()).toEqual([]);
+      expect(await look(id)).toMatchObject({ state: "done", results: [{ state: "refused", failure: "AUTH" }, { state: "waiting" }] });
+    });
+
+    test("what a server began that ended is uncertain, and not begun again", async () => {
+      const ids = [await plant(), await plant()];
+      const service = await services.script("KLAVIYO", [creates("K-10")]);
+      const { id } = (await sendMany(ids)).json();
+      const job = await stored(id);
+      const [exportId = ""] = Object(job?.input).exportIds as string[];
+      const about = { id: exportId, workspaceId: testWorkspaceId, templateId: ids[0] ?? "", provider: "KLAVIYO", version: 1 };
+      await server.ports.database
+        .insert(templateExports)
+        .values({ ...about, state: "running", name: "Spring sale", createdAt: server.clock.now() });
+      await runAll();
+      expect(service.problems()).toEqual([]);
+      expect(await look(id)).toMatchObject({ results: [{ state: "uncertain" }, { state: "done" }] });
+    });
+
+    test("cancelled between two emails the one that went is told, and nothing of what was given is kept", async () => {
+      const ids = [await plant(), await plant()];
+      const close = await services.answer("KLAVIYO", () => ({ data: { id: "K-11" } }));
+      const jobId = (await sendMany(ids)).json().id;
+      const { outbound } = server.ports;
+      if (!outbound) throw new Error("This server may call.");
+      const cancelling: typeof outbound = {
+        ...outbound,
+        send: async (...call) => {
+          await ann.call("DELETE", `/api/v2/jobs/${jobId}`);
+          return outbound.send(...call);
+        },
+      };
+      server.ports.outbound = cancelling;
+      await runAll();
+      server.ports.outbound = outbound;
+      await close();
+      expect(await look(jobId)).toMatchObject({ state: "cancelled", results: [{ state: "done" }, { state: "waiting" }] });
+      expect((await stored(jobId))?.input).toMatchObject({ account: null });
+      expect((await ann.call("POST", `/api/v2/jobs/${jobId}/retry`)).json().code).toBe("job-ended");
+    });
+
+    test("what is asked for is refused at once where it is not whole; a kept account needs nothing else", async () => {
+      const ids = [await plant()];
+      expect((await sendMany(ids, { given: {} })).json()).toMatchObject({ code: "invalid-request", fields: [{ field: "privateAPIKey" }] });
+      expect((await sendMany(ids, { given: { connectionId: server.ports.ids.uuid() } })).json().code).toBe("not-found");
+      const kept = (await ann.call("POST", "/api/v2/connections", { provider: "KLAVIYO", name: "Ours", given })).json();
+      const service = await services.script("KLAVIYO", [creates("K-12")]);
+      const { id } = (await sendMany(ids, { given: { connectionId: kept.id } })).json();
+      await runAll();
+      expect(service.problems()).toEqual([]);
+      expect(await look(id)).toMatchObject({ results: [{ state: "done" }] });
+    });
+
+    test("what does not arrive as it is meant is told before anything is sent", async () => {
+      const html = "<p>{{ birthday | default: 'soon' }} {{ first_name }}</p>";
+      const tagged = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Tags", template: { html } })).json().id;
+      const gone = server.ports.ids.uuid();
+      const answer = await ann.call("POST", "/api/v2/export/many/MOOSEND/look", { ids: [tagged, gone] });
+      expect(answer.json()).toMatchObject([
+        { templateId: tagged, refusal: null, problems: [], errors: [] },
+        { templateId: gone, refusal: "template-not-found", untranslated: [] },
+      ]);
+      expect(answer.json()[0].untranslated.map(({ problem }: { problem: string }) => problem)).toEqual(["no-fallback"]);
+    });
   });
 });

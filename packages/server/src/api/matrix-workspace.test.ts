@@ -65,6 +65,7 @@ const samples: Partial<Record<WorkspaceOperationId, Sample>> = {
   getImportResult: { method: "GET", url: "imports/{import}/results/{result}" },
   chooseImportForms: { method: "PATCH", url: "imports/{import}/results/{result}", body: { forms: [] } },
   acceptImportResults: { method: "POST", url: "imports/{import}/accept", body: { ids: ["018f0000-0000-7000-8000-00000000dead"] } },
+  getBulkExport: { method: "GET", url: "export/bulk/{bulk}" },
   getJob: { method: "GET", url: "jobs/{job}" },
   cancelJob: { method: "DELETE", url: "jobs/{job}" },
   retryJob: { method: "POST", url: "jobs/{job}/retry" },
@@ -134,6 +135,9 @@ describe.each(testEngines)("who may do what beside templates, on $name", (engine
     const [job, invitation, now] = [ids.uuid(), ids.uuid(), clock.now()];
     const asked = { workspaceId: testWorkspaceId, userId: person.id, createdAt: now };
     await database.insert(jobs).values({ id: job, kind: "pdf", key: job, stamp: ids.uuid(), runAt: now, attempts: 0, ...asked });
+    const bulk = ids.uuid();
+    const many = { kind: "export-many", key: bulk, input: { ids: [], forms: ["html"] } };
+    await database.insert(jobs).values({ id: bulk, ...many, stamp: ids.uuid(), runAt: now, attempts: 0, ...asked });
     const [brought, result] = [ids.uuid(), ids.uuid()];
     const named = {
       id: brought,
@@ -175,7 +179,7 @@ describe.each(testEngines)("who may do what beside templates, on $name", (engine
     const shots = { service: testServices.screenshots.id, test: "test", clients: ["OL2016"], userId: person.id, startedAt: now.getTime() };
     const run = await seal(server.ports.secrets.sealKey, { screenshots: shots }, expiresAt);
     return {
-      names: { person: person.id, email, job, import: brought, result, invitation, picture, store, run, asset: "missing.png" },
+      names: { person: person.id, email, job, bulk, import: brought, result, invitation, picture, store, run, asset: "missing.png" },
       person,
     };
   }

@@ -5,6 +5,7 @@ import { assetHandlers } from "../resources/assets/handlers.js";
 import { libraryHandlers } from "../resources/assets/library-handlers.js";
 import { auditHandlers } from "../resources/audit/handlers.js";
 import { authHandlers } from "../resources/auth/handlers.js";
+import { bulkExportHandlers } from "../resources/bulk-exports/handlers.js";
 import { calendarHandlers } from "../resources/calendar/handlers.js";
 import { categoryHandlers } from "../resources/categories/handlers.js";
 import { connectionHandlers } from "../resources/connections/handlers.js";
@@ -45,6 +46,7 @@ export const handlers = {
   ...libraryHandlers,
   ...auditHandlers,
   ...authHandlers,
+  ...bulkExportHandlers,
   ...calendarHandlers,
   ...categoryHandlers,
   ...moduleHandlers,

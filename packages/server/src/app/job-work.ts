@@ -1,5 +1,7 @@
 import type { JobWork } from "../jobs/run-jobs.js";
 import { makeImages } from "../resources/ai-images/make-images.js";
+import { exportFiles } from "../resources/bulk-exports/export-files.js";
+import { sendTemplates } from "../resources/bulk-exports/send-templates.js";
 import { runExport } from "../resources/exports/run-export.js";
 import { runImport } from "../resources/imports/run-import.js";
 import { mailInvitation } from "../resources/members/mail-invitation.js";
@@ -24,4 +26,6 @@ export const jobWork: JobWork = {
   "ai-image": makeImages,
   "shop-sync": syncStore,
   "import-many": runImport,
+  "export-many": exportFiles,
+  "send-many": sendTemplates,
 };

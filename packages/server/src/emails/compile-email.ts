@@ -27,7 +27,8 @@ export async function compileEmail({ name, preHeader, components, likes, isEdita
   return compilerOf(language).compileDocument(document, options).html;
 }
 
-function findLanguage(likes: readonly StoredEmail[]): TemplateLogic | null {
+/** The language in which rules are written, as far as the stored emails tell; null where it is not known here. */
+export function findLanguage(likes: readonly StoredEmail[]): TemplateLogic | null {
   for (const { components, html } of likes) {
     const document = readKnownDocument(components);
     const language = document && readRuleLanguage(document, html);

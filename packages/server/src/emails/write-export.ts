@@ -1,4 +1,12 @@
-import { type MailContent, type OutlookExtension, outlookApp, translateFor } from "@mailwright/destinations";
+import {
+  type ContentProblem,
+  checkContent,
+  type MailContent,
+  type OutlookExtension,
+  outlookApp,
+  translateFor,
+  type UntranslatedTag,
+} from "@mailwright/destinations";
 import { writeOutlookFile } from "@mailwright/destinations/outlook-app";
 import { findDeclared } from "../config/destinations.js";
 import { writeAmp } from "./write-amp.js";
@@ -29,13 +37,31 @@ export async function writeExport(email: EmailToExport): Promise<MailContent> {
   return { ...content, amp: html };
 }
 
+/** What is to be known of an email before it goes somewhere. */
+export interface ExportOutlook {
+  untranslated: readonly UntranslatedTag[];
+  problems: readonly ContentProblem[];
+}
+
+/** Looks at the email as the destination will, without sending it. `isReached` says whether the internet can fetch it from here. */
+export function lookAtExport({ isReached, ...email }: EmailToExport & { isReached: boolean }): ExportOutlook {
+  const destination = findDeclared(email.provider);
+  if (!destination) return { untranslated: [], problems: [] };
+  const { untranslated, ...content } = translateWithNotes(email, destination);
+  return { untranslated, problems: checkContent(destination, isReached ? { ...content, publicHtmlUrl: email.origin } : content) };
+}
+
 /** The email as a file that Outlook opens as a new message, where no merge tag is filled in any more. */
 export function writeOutlook({ extension, now, ...email }: OutlookFileOrder): Uint8Array {
   return writeOutlookFile(extension, translate(email, outlookApp), now);
 }
 
 function translate(email: EmailToExport, destination: Parameters<typeof translateFor>[0]): MailContent {
+  const { untranslated: _, ...content } = translateWithNotes(email, destination);
+  return content;
+}
+
+function translateWithNotes(email: EmailToExport, destination: Parameters<typeof translateFor>[0]) {
   const { name, preheader, templateId, updatedAt } = email;
-  const { untranslated: _, ...translated } = translateFor(destination, { subject: name, preheader, ...writeTexts(email) });
-  return { name, templateId, updatedAt, ...translated };
+  return { name, templateId, updatedAt, ...translateFor(destination, { subject: name, preheader, ...writeTexts(email) }) };
 }

@@ -1,9 +1,11 @@
 import { and, eq, isNotNull } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { jobWork } from "../app/job-work.js";
-import { jobs, users } from "../database/schema.js";
+import { jobs, templates, users } from "../database/schema.js";
 import type { BlobStore } from "../ports/blob-store/blob-store.js";
 import { testEngines } from "../testing/test-engines.js";
+import { testRenderer } from "../testing/test-renderer.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 import { keepJob, takeJob } from "./job-queue.js";
 import { runNextJob } from "./run-jobs.js";
@@ -127,5 +129,103 @@ describe.each(testEngines)("exports as jobs, on $name", (engine) => {
     expect(removed.statusCode).toBe(204);
     expect(await server.ports.database.select().from(jobs)).toEqual([]);
     for (const { resultKey } of made) expect(await server.ports.blobStore.get(resultKey ?? "")).toBeNull();
+  });
+
+  describe("many templates as files", () => {
+    const create = async (name: string, who = ann, more: object = {}) =>
+      (await who.call("POST", "/api/v2/usertemplate/type/email", { name, ...more })).json().id as string;
+    const order = (who: TestUser, body: object, headers = {}) => who.call("POST", "/api/v2/export/files", body, headers);
+    const look = async (id: string, who = ann) => (await who.call("GET", `/api/v2/export/bulk/${id}`)).json();
+    const unpack = async (url: string) => unzipSync(new Uint8Array((await ann.call("GET", url)).rawPayload));
+    beforeAll(() => {
+      server.ports.renderer = testRenderer;
+    });
+
+    test("arrive in one archive, as the exports of each alone, under names that do not meet", async () => {
+      const ids = [await create("Spring sale"), await create("spring sale"), await create("Autumn")];
+      const answer = await order(ann, { ids, forms: ["html", "mjml", "pdf", "image"] });
+      expect([answer.statusCode, answer.json()]).toMatchObject([202, { state: "waiting", fileUrl: null }]);
+      expect(answer.json().results.map(({ state }: { state: string }) => state)).toEqual(["waiting", "waiting", "waiting"]);
+      await runAll();
+      const { state, fileUrl, results } = await look(answer.json().id);
+      expect([state, results]).toEqual([
+        "done",
+        ["Spring sale", "spring sale", "Autumn"].map((name, at) => ({
+          ...{ templateId: ids[at], name, state: "done", failure: null, message: "", externalUrl: null },
+        })),
+      ]);
+      const files = await unpack(fileUrl);
+      const stems = ["Spring sale", "spring sale (2)", "Autumn"];
+      expect(Object.keys(files)).toEqual(
+        stems.flatMap((stem) => ["html", "mjml", "pdf", "png"].map((extension) => `${stem}.${extension}`)),
+      );
+      const alone = (await ann.call("GET", `/api/v2/usertemplate/export/${ids[2]}/html`)).body;
+      expect(strFromU8(files["Autumn.html"] ?? new Uint8Array())).toBe(alone);
+      expect(strFromU8(files["Autumn.mjml"] ?? new Uint8Array())).toMatch(/^<mjml/);
+      expect(strFromU8(files["Autumn.pdf"] ?? new Uint8Array())).toBe("%PDF-1.4");
+    });
+
+    test("what may not be exported, is gone or cannot be written is left out and told", async () => {
+      const theirs = await create("Theirs", await server.addUser());
+      const html = await create("Without a document", ann, { template: { html: "<p>1</p>" } });
+      const ids = [theirs, server.ports.ids.uuid(), html, await create("Good")];
+      const { id } = (await order(ann, { ids, forms: ["mjml"] })).json();
+      await runAll();
+      const { fileUrl, results } = await look(id);
+      expect(results.map(({ name, failure }: { name: string; failure: string }) => [name, failure])).toEqual([
+        ["", "template-not-found"],
+        ["", "template-not-found"],
+        ["Without a document", "not-compilable"],
+        ["Good", null],
+      ]);
+      expect(results[0].message).toBe("Template not found");
+      expect(Object.keys(await unpack(fileUrl))).toEqual(["Good.mjml"]);
+      const none = (await order(ann, { ids: [theirs], forms: ["html"] })).json();
+      await runAll();
+      expect(await look(none.id)).toMatchObject({ state: "done", fileUrl: null });
+    });
+
+    test("are one export for a double click, nobody else's, and had no more once a right has ended", async () => {
+      const ids = [await create("Spring")];
+      const headers = { "x-job-id": server.ports.ids.uuid() };
+      const clicks = await Promise.all([1, 2].map(() => order(ann, { ids, forms: ["html"] }, headers)));
+      expect(clicks.map((click) => [click.statusCode, click.json().id])).toEqual([1, 2].map(() => [202, headers["x-job-id"]]));
+      expect(await server.ports.database.select().from(jobs)).toHaveLength(1);
+      await runAll();
+      const { fileUrl } = await look(headers["x-job-id"]);
+      expect((await look(headers["x-job-id"], admin)).code).toBe("not-found");
+      expect((await admin.call("GET", fileUrl)).statusCode).toBe(404);
+      expect((await ann.call("GET", fileUrl)).headers).toMatchObject({
+        "content-type": "application/zip",
+        "content-disposition": expect.stringMatching(/filename="templates \d{4}-\d\d-\d\d\.zip"/),
+      });
+      await server.ports.database
+        .update(templates)
+        .set({ ownerId: admin.id })
+        .where(eq(templates.id, ids[0] ?? ""));
+      expect((await ann.call("GET", fileUrl)).json().code).toBe("template-not-found");
+    });
+
+    test("stop when they are cancelled, and nothing is kept", async () => {
+      const ids = [await create("One"), await create("Two")];
+      const { id } = (await order(ann, { ids, forms: ["pdf"] })).json();
+      const pdf = async () => {
+        await ann.call("DELETE", `/api/v2/jobs/${id}`);
+        return Buffer.from("%PDF-1.4");
+      };
+      server.ports.renderer = { ...testRenderer, pdf };
+      await runAll();
+      server.ports.renderer = testRenderer;
+      expect(await look(id)).toMatchObject({ state: "cancelled", fileUrl: null, results: [{ state: "waiting" }, { state: "waiting" }] });
+      const stored = await server.ports.database.select({ key: jobs.resultKey }).from(jobs).where(eq(jobs.id, id));
+      expect(stored).toEqual([{ key: null }]);
+    });
+
+    test("three wait at once and no more", async () => {
+      const ids = [await create("Spring")];
+      for (let number = 0; number < 3; number += 1) expect((await order(ann, { ids, forms: ["html"] })).statusCode).toBe(202);
+      expect((await order(ann, { ids, forms: ["html"] })).json().code).toBe("too-many-exports");
+      expect((await order(ann, { ids, forms: ["docx"] })).json().code).toBe("invalid-request");
+    });
   });
 });

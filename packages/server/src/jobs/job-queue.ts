@@ -17,6 +17,8 @@ export const jobKinds = [
   "ai-image",
   "shop-sync",
   "import-many",
+  "export-many",
+  "send-many",
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 
@@ -140,6 +142,15 @@ export async function keepJob({ database, clock }: Ports, job: Job): Promise<boo
   const leasedUntil = new Date(clock.now().getTime() + leaseMs);
   const kept = await database.update(jobs).set({ leasedUntil }).where(isOurs(job)).returning({ id: jobs.id });
   return kept.length > 0;
+}
+
+/** Writes down how far a job is, for whoever asks meanwhile; also of one that was cancelled while something of it was on its way. */
+export async function noteProgress({ database }: Ports, { id, stamp, attempts }: Job, progress: object): Promise<void> {
+  const isOfThisTurn = and(eq(jobs.id, id), eq(jobs.stamp, stamp), eq(jobs.attempts, attempts));
+  await database
+    .update(jobs)
+    .set({ result: progress })
+    .where(and(isOfThisTurn, inArray(jobs.state, ["waiting", "cancelled"])));
 }
 
 /** Gives back a job that was not done, as if it had not been taken: whoever works next takes it at once. */

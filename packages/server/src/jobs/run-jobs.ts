@@ -35,6 +35,8 @@ const lines: readonly (readonly JobKind[])[] = [
   ["ai-image"],
   ["shop-sync"],
   ["import-many"],
+  ["export-many"],
+  ["send-many"],
 ];
 
 /** How jobs are run by a process that may be stopping. */

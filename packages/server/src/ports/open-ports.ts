@@ -80,6 +80,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     heldJobs: createHeldJobs(),
     limitsRecipients: config.limitsOperations,
     retention: config.retention,
+    sending: config,
     checksPublishing: config.publishChecks,
     makesPreviews: (renderer !== null || !config.worksHere) && config.previewPictures,
     tracer,

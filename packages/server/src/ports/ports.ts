@@ -1,6 +1,7 @@
 import type { Clock } from "../base/clock.js";
 import type { Ids } from "../base/ids.js";
 import type { Tracer } from "../base/tracer.js";
+import type { Config } from "../config/config.js";
 import type { Quotas } from "../config/quotas.js";
 import type { Retention } from "../config/retention.js";
 import type { Database } from "../database/database.js";
@@ -61,6 +62,8 @@ export interface Ports {
   checksPublishing: boolean;
   /** How much people and workspaces may have. */
   quotas: Quotas;
+  /** What the operator says about destinations, and where the internet finds this server. */
+  sending: Pick<Config, "destinations" | "publicUrl">;
   /** How long things are kept. */
   retention: Retention;
   /** Parses, compiles and checks emails, in threads of their own. */

@@ -103,6 +103,7 @@ export async function startTestServer(
     checksPublishing: false,
     quotas: unlimited,
     retention: config.retention,
+    sending: config,
     tracer: null,
     ...change.ports,
   };

@@ -58,7 +58,8 @@ async function requireRoom({ database }: Ports, { id, workspaceId }: SignedInUse
   if ((row?.number ?? 0) >= connectionsMax) refuse("invalid-request", { fields: [{ field: "provider", code: "too-many" }] });
 }
 
-async function readContent(ports: Ports, user: SignedInUser, offered: Offered, given: Draft["given"]): Promise<ConnectionContent> {
+/** What was given for an account, and what a window came back with. */
+export async function readContent(ports: Ports, user: SignedInUser, offered: Offered, given: Draft["given"]): Promise<ConnectionContent> {
   const { destination } = offered;
   const isCode = destination.authorization.kind === "code";
   const taken = isCode ? await takeGrant(ports, user, offered, String(given["authCode"])) : null;

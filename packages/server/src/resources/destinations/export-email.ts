@@ -1,4 +1,4 @@
-import { type Created, type SendFailure, sendToDestination } from "@mailwright/destinations";
+import type { SendFailure } from "@mailwright/destinations";
 import { Refusal, refuse } from "../../base/refusal.js";
 import type { Config } from "../../config/config.js";
 import type { Ports } from "../../ports/ports.js";
@@ -6,15 +6,11 @@ import type { SessionUser } from "../../security/authenticate.js";
 import { mergeGiven, noteUse, openConnection } from "../connections/open-connection.js";
 import { type Connection, requireConnection } from "../connections/stored-connection.js";
 import { requireTemplate } from "../templates/enforce.js";
-import type { StoredTemplate } from "../templates/stored-template.js";
 import { takeGrant } from "./authorize.js";
 import { beginExport, type ExportRecord, endExport, endUnlessEnded, requireSent } from "./export-record.js";
-import { isPublicUrl, type Offered, requireOffered } from "./offered.js";
-import { signHtml } from "./public-html.js";
+import { type Account, handOverEmail } from "./hand-over-email.js";
+import { type Offered, requireOffered } from "./offered.js";
 import { requireGiven } from "./require-given.js";
-import { clockOf, fetchThrough } from "./send-through.js";
-import { personOf } from "./sender.js";
-import { writeContent } from "./write-content.js";
 import { writeFailure } from "./write-failure.js";
 
 interface Caller {
@@ -46,7 +42,8 @@ export async function exportEmail(caller: Caller, { provider, templateId, id, ag
   const record = await beginExport(ports, { id, provider, template, user });
   if (record.state === "done") return record;
   try {
-    const outcome = await handOver(caller, offered, { template, given, there, connection });
+    const account = await readAccount(caller, offered, { given, connection });
+    const outcome = await handOverEmail(ports, { user, offered, template, account, there, origin: caller.origin });
     if (!outcome.ok) return await refuseExport(ports, record, outcome.failure);
     const { name, isUpdate, externalId, externalUrl = null } = outcome;
     return await endExport(ports, record.id, { state: "done", name, isUpdate, externalId, externalUrl });
@@ -56,52 +53,36 @@ export async function exportEmail(caller: Caller, { provider, templateId, id, ag
   }
 }
 
-interface Handing {
-  template: StoredTemplate;
-  given: ExportOrder["given"];
-  there: Created | undefined;
-  connection: Connection | null;
-}
-
 /** An account that is kept for this destination. */
-async function requireKept({ database }: Ports, user: SessionUser, { destination }: Offered, id: string): Promise<Connection> {
+export async function requireKept({ database }: Ports, user: SessionUser, { destination }: Offered, id: string): Promise<Connection> {
   const { connection } = await requireConnection(database, user, id);
   return connection.provider === destination.provider ? connection : refuse("not-found");
 }
 
+interface Asked {
+  given: ExportOrder["given"];
+  connection: Connection | null;
+}
+
 /** With what the destination is asked: what is kept of an account, or what was given for this once. */
-async function readAccount({ ports, user }: Caller, offered: Offered, { given, connection }: Handing) {
-  const { destination } = offered;
-  if (connection) {
-    const kept = await openConnection(ports, user, offered, connection);
-    return { given: mergeGiven(destination, kept.given, given), tokens: kept.tokens };
-  }
-  if (destination.authorization.kind !== "code") return { given };
+async function readAccount({ ports, user }: Caller, offered: Offered, { given, connection }: Asked): Promise<Account> {
+  if (connection) return openKept(ports, user, offered, { given, connection });
+  if (offered.destination.authorization.kind !== "code") return { given };
   const taken = await takeGrant(ports, user, offered, String(given["authCode"]));
   return { given: { ...given, ...taken.given }, grant: taken.grant };
 }
 
-async function handOver(caller: Caller, offered: Offered, handing: Handing) {
-  const { ports, config, user, origin } = caller;
-  const { template, there, connection } = handing;
-  const { destination, settings } = offered;
-  const { provider } = destination;
-  const fetch = fetchThrough(ports, user.id);
-  const account = await readAccount(caller, offered, handing);
-  const content = await writeContent(ports, template, { provider, origin, caller: user.id });
-  const isFetched = destination.fetchesHtml !== false && isPublicUrl(config.publicUrl);
-  const publicHtmlUrl = `${origin}/api/v2/export/html/${signHtml(ports, provider, template)}`;
-  if (connection) await noteUse(ports, connection.id);
-  return sendToDestination({
-    destination,
-    bases: settings.bases,
-    content: isFetched ? { ...content, publicHtmlUrl } : content,
-    person: personOf(user),
-    ...account,
-    there,
-    fetch,
-    clock: clockOf(ports),
-  });
+/** What is kept of an account, with what was chosen beside it. */
+export async function openKept(
+  ports: Ports,
+  user: SessionUser,
+  offered: Offered,
+  { given, connection }: Asked & { connection: Connection },
+): Promise<Account> {
+  const kept = await openConnection(ports, user, offered, connection);
+  const account = { given: mergeGiven(offered.destination, kept.given, given), tokens: kept.tokens };
+  await noteUse(ports, connection.id);
+  return account;
 }
 
 async function refuseExport(ports: Ports, { id }: ExportRecord, failure: SendFailure): Promise<never> {

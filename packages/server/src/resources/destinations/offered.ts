@@ -22,7 +22,7 @@ export function listOffered({ outbound }: Ports, { destinations: config }: Confi
 }
 
 /** The destination behind an address, with what the operator says about it. */
-export function requireOffered({ destinations: config }: Config, provider: string): Offered {
+export function requireOffered({ destinations: config }: Pick<Config, "destinations">, provider: string): Offered {
   const destination = findDeclared(provider);
   const settings = settingsOf(config, provider);
   if (!destination || settings.isHidden) refuse("not-found");

@@ -12,16 +12,16 @@ export interface HashedFile extends BlobFile {
   remove(): Promise<void>;
 }
 
-/** Writes text to a file that only this user reads: an export has more of it than a process should hold. */
-export async function writeHashedFile(text: AsyncIterable<string>, signal: AbortSignal): Promise<HashedFile> {
+/** Writes text or bytes to a file that only this user reads: an export has more of it than a process should hold. */
+export async function writeHashedFile(content: AsyncIterable<string | Uint8Array>, signal: AbortSignal): Promise<HashedFile> {
   const directory = await mkdtemp(join(tmpdir(), "mailwright-export-"));
   const path = join(directory, "lines");
   const remove = () => rm(directory, { recursive: true, force: true });
   const hash = createHash("sha256");
   let sizeBytes = 0;
   async function* measured() {
-    for await (const piece of text) {
-      const bytes = Buffer.from(piece);
+    for await (const piece of content) {
+      const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
       hash.update(bytes);
       sizeBytes += bytes.length;
       yield bytes;

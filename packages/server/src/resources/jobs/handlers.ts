@@ -6,6 +6,8 @@ import type { Handlers } from "../../http/handler.js";
 import { endedRunAt, type Job } from "../../jobs/job-queue.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { requireStillExportable } from "../bulk-exports/bulk-export.js";
+import { forgetAccount } from "../bulk-exports/send-templates.js";
 import { requireExportable } from "../exports/run-export.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { answerJobFile } from "./answer-file.js";
@@ -30,13 +32,15 @@ export const jobHandlers = {
       .set({ state: "cancelled", endedAt: now, runAt: endedRunAt, leasedUntil: null })
       .where(and(eq(jobs.id, id), eq(jobs.state, "waiting"), isNull(jobs.begunAt)))
       .returning();
+    if (job?.kind === "send-many") await forgetAccount(ports, job);
     if (job) ports.heldJobs.abort(job.id);
     return { status: 200, body: writeJob(ports, job ?? refuse("job-ended")) };
   },
 
   retryJob: async ({ params: { id } }, { ports, user }) => {
-    const { state } = await requireJob(ports, user, id);
-    const mayRetry = ["failed", "cancelled", "uncertain"].includes(state);
+    const { state, kind } = await requireJob(ports, user, id);
+    // With what emails were to go somewhere is forgotten by then.
+    const mayRetry = kind !== "send-many" && ["failed", "cancelled", "uncertain"].includes(state);
     const again = { state: "waiting", attempts: 0, begunAt: null, endedAt: null, failure: null, lastError: null } as const;
     const [job] = mayRetry
       ? await ports.database
@@ -53,6 +57,7 @@ export const jobHandlers = {
     if (job.resultKey === null) refuse("not-found");
     // Rights may have ended since it was made.
     if (job.kind === "export") await requireExportable(ports, user, job);
+    else if (job.kind === "export-many") await requireStillExportable(ports, user, job);
     else await requireTemplate(ports.database, job.templateId ?? "", user, job.kind === "pdf" ? "exportPdf" : "exportImage");
     return answerJobFile(ports, job);
   },

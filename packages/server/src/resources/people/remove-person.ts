@@ -80,7 +80,7 @@ async function removeMentions(tx: Database, { personId, workspaceId }: PersonRem
   // What they asked for, what was to be sent to them, and files that may name them.
   await tx.delete(jobs).where(
     sql`${jobs.userId} = ${personId} or strpos(${jobs.key}, ${personId}) > 0 or strpos(lower(concat(${jobs.input}, ${jobs.result}, ${jobs.lastError})), lower(${person.email})) > 0
-      or strpos(concat(${jobs.input}, ${jobs.result}), ${personId}) > 0 or (${jobs.kind} = 'export' and ${jobs.workspaceId} = ${workspaceId})`,
+      or strpos(concat(${jobs.input}, ${jobs.result}), ${personId}) > 0 or (${jobs.kind} in ('export', 'export-many') and ${jobs.workspaceId} = ${workspaceId})`,
   );
 }
 

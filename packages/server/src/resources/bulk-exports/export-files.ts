@@ -1,0 +1,66 @@
+import { exportArchiveMaxBytes } from "@mailwright/contract";
+import { Refusal, refuse } from "../../base/refusal.js";
+import type { Job, JobOutcome } from "../../jobs/job-queue.js";
+import type { Ports } from "../../ports/ports.js";
+import { keepBlob, putBlobFile } from "../assets/blob-register.js";
+import { writeHashedFile } from "../exports/write-file.js";
+import type { JobFile } from "../jobs/answer-file.js";
+import { findAsker } from "../jobs/find-asker.js";
+import { requireTemplate } from "../templates/enforce.js";
+import { type BulkResult, type FilesInput, openResultLog, operationOf, type ResultLog, refusedResult } from "./bulk-export.js";
+import { createFileNames } from "./file-names.js";
+import { type Making, makeFiles } from "./make-files.js";
+import { type ArchivedFile, writeZip } from "./write-zip.js";
+
+/** Writes templates into one archive and keeps it. What cannot be written is left out, and told; stopped half-way nothing is kept. */
+export async function exportFiles(ports: Ports, job: Job, signal: AbortSignal): Promise<JobOutcome> {
+  const user = await findAsker(ports, job);
+  const log = await openResultLog(ports, job, { goesOn: false });
+  const making = { ports, user, input: job.input as FilesInput, signal };
+  const now = ports.clock.now();
+  const file = await writeHashedFile(writeZip(filesOf(making, log), now), signal);
+  try {
+    const results = log.all();
+    if (!results.some(({ state }) => state === "done")) return { value: { results } };
+    const blob = await putBlobFile(ports, file);
+    const value: JobFile = { mime: "application/zip", fileName: `templates ${now.toISOString().slice(0, 10)}`, extension: "zip" };
+    return { value: { ...value, results }, bytes: { contentKey: blob.contentKey, keep: (tx) => keepBlob(tx, blob) } };
+  } finally {
+    await file.remove();
+  }
+}
+
+async function* filesOf(making: Making, log: ResultLog): AsyncGenerator<ArchivedFile> {
+  const nameFile = createFileNames();
+  let sizeBytes = 0;
+  for (const id of making.input.ids) {
+    making.signal.throwIfAborted();
+    const made = await exportOne(making, id, exportArchiveMaxBytes - sizeBytes);
+    making.signal.throwIfAborted();
+    await log.note(made.result);
+    const stem = made.files.length > 0 ? nameFile(made.result.name) : "";
+    for (const { extension, ...file } of made.files) {
+      sizeBytes += file.bytes.length;
+      yield { name: `${stem}.${extension}`, ...file };
+    }
+  }
+}
+
+async function exportOne(making: Making, templateId: string, roomBytes: number) {
+  const { ports, user, input } = making;
+  let name = "";
+  try {
+    const [first = "html"] = input.forms;
+    const template = await requireTemplate(ports.database, templateId, user, operationOf[first]);
+    name = template.name;
+    if (roomBytes <= 0) refuse("export-too-large");
+    const files = await makeFiles(making, template);
+    const sizeBytes = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    if (sizeBytes > roomBytes) refuse("export-too-large");
+    const result: BulkResult = { templateId, name, state: "done", failure: null, message: "", externalUrl: null };
+    return { result, files };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { result: refusedResult(templateId, name, error), files: [] };
+  }
+}

@@ -1,0 +1,30 @@
+import type { components } from "@mailwright/contract";
+import { Refusal } from "../../base/refusal.js";
+import type { Ports } from "../../ports/ports.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import { isPublicUrl } from "../destinations/offered.js";
+import { readEmail } from "../destinations/write-content.js";
+import { requireTemplate } from "../templates/enforce.js";
+
+type Outlook = components["schemas"]["SendOutlook"];
+
+interface Looking {
+  provider: string;
+  origin: string;
+}
+
+/** What is to be known of a template before it goes to a destination. */
+export async function lookBefore(ports: Ports, user: SignedInUser, templateId: string, way: Looking): Promise<Outlook> {
+  try {
+    const template = await requireTemplate(ports.database, templateId, user, "exportToDestination");
+    const email = { ...(await readEmail(ports, template, way)), isReached: isPublicUrl(ports.sending.publicUrl) };
+    const caller = { caller: user.id };
+    const { untranslated, problems } = await ports.emails.run("lookAtExport", email, caller);
+    const { name, preHeader } = template;
+    const errors = await ports.emails.run("findErrors", { name, preHeader, documentJson: email.documentJson }, caller);
+    return { templateId, refusal: null, untranslated: [...untranslated], problems: [...problems], errors };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { templateId, refusal: error.code, untranslated: [], problems: [], errors: [] };
+  }
+}

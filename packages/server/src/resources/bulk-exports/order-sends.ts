@@ -1,0 +1,36 @@
+import type { components } from "@mailwright/contract";
+import type { Job } from "../../jobs/job-queue.js";
+import type { Ports } from "../../ports/ports.js";
+import type { SessionUser } from "../../security/authenticate.js";
+import { sealContent } from "../connections/connection-content.js";
+import { readContent } from "../connections/create-connection.js";
+import { requireKept } from "../destinations/export-email.js";
+import { requireOffered } from "../destinations/offered.js";
+import { requireGiven } from "../destinations/require-given.js";
+import type { SendInput } from "./bulk-export.js";
+import { placeOnce } from "./place-once.js";
+
+interface Asked {
+  id: string | undefined;
+  provider: string;
+  origin: string;
+  body: components["schemas"]["BulkSend"];
+}
+
+/** Has templates handed over to a destination. A window's code is turned into tokens at once, because it is good for minutes only. */
+export async function orderSends(ports: Ports, user: SessionUser, { id, provider, origin, body: { ids, given } }: Asked): Promise<Job> {
+  const offered = requireOffered(ports.sending, provider);
+  const input = async (jobId: string): Promise<SendInput> => {
+    const about = { ids, provider, origin, exportIds: ids.map(() => ports.ids.uuid()) };
+    const { connectionId, ...chosen } = given;
+    if (connectionId !== undefined) {
+      await requireKept(ports, user, offered, connectionId);
+      return { ...about, kept: { connectionId, given: chosen }, account: null };
+    }
+    requireGiven(offered, given);
+    const content = await readContent(ports, user, offered, given);
+    const account = sealContent(ports.secrets, { id: jobId, workspaceId: user.workspaceId, provider }, content);
+    return { ...about, kept: null, account };
+  };
+  return placeOnce(ports, user, { kind: "send-many", id, input });
+}

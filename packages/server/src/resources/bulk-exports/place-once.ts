@@ -1,0 +1,43 @@
+import { exportsAtOnceMax } from "@mailwright/contract";
+import { and, count, eq, inArray } from "drizzle-orm";
+import { refuse } from "../../base/refusal.js";
+import { jobs } from "../../database/schema.js";
+import { type Job, type JobKind, placeJob } from "../../jobs/job-queue.js";
+import type { Ports } from "../../ports/ports.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import { findBulkExport, manyKinds } from "./bulk-export.js";
+
+interface Placing {
+  kind: JobKind;
+  /** Chosen by the caller. */
+  id: string | undefined;
+  /** Asked for only where there is something to place; it gets the id of the job. */
+  input: (id: string) => Promise<object>;
+}
+
+/** Places an export of many. It is done in its turn, and nobody waits for it; asked for twice under one id it is one. */
+export async function placeOnce(ports: Ports, user: SignedInUser, { kind, id = ports.ids.uuid(), input }: Placing): Promise<Job> {
+  const known = await findBulkExport(ports, user, id);
+  if (known) return known;
+  await keepFew(ports, user);
+  const order = { id, kind, user, templateId: null, input: await input(id) };
+  try {
+    return await placeJob(ports.database, { ...ports, worksHere: false }, order);
+  } catch (error) {
+    // Of a double click the second half comes here.
+    return (await findBulkExport(ports, user, id)) ?? raise(error);
+  }
+}
+
+function raise(error: unknown): never {
+  throw error;
+}
+
+/** Refuses one more than a person may have at once. */
+async function keepFew({ database }: Ports, user: SignedInUser): Promise<void> {
+  const [row] = await database
+    .select({ total: count() })
+    .from(jobs)
+    .where(and(eq(jobs.userId, user.id), inArray(jobs.kind, manyKinds), eq(jobs.state, "waiting")));
+  if ((row?.total ?? 0) >= exportsAtOnceMax) refuse("too-many-exports");
+}
