@@ -4,6 +4,17 @@ export type { RenewSession } from "./call/held-session.js";
 export { cancelJob, followJob, getJob, getJobResult, type Job, type JobOptions, listJobs, retryJob } from "./call/jobs.js";
 export type { PlacedFile, UploadOptions } from "./call/send-upload.js";
 export {
+  type BulkExport,
+  type BulkExportResult,
+  type BulkFiles,
+  type BulkSend,
+  exportTemplates,
+  getBulkExport,
+  lookBeforeSending,
+  type SendOutlook,
+  sendTemplates,
+} from "./exports/bulk-exports.js";
+export {
   type Connection,
   type ConnectionDraft,
   type ConnectionTest,

@@ -1,5 +1,6 @@
 export { useTemplateAssets, useUploadAssets, useUserAssets } from "./react/asset-queries.js";
 export { useAudit } from "./react/audit-queries.js";
+export { useBulkExport } from "./react/bulk-export-queries.js";
 export { useCreateCategory, useDeleteCategory, useSaveCategory } from "./react/category-mutations.js";
 export { ClientProvider, useClient } from "./react/client-provider.js";
 export { useConnections, useConnectionWork } from "./react/connection-queries.js";

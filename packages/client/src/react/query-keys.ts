@@ -36,6 +36,7 @@ export const queryKeys = {
   invitations: ["invitations"],
   connections: ["connections"],
   jobs: ["jobs"],
+  bulkExport: (id: string) => ["jobs", "export", id],
   imports: ["imports"],
   importList: ["imports", "list"],
   import: (id: string) => ["imports", id],
