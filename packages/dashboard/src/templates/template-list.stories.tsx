@@ -54,6 +54,25 @@ export const MarkedRows: Story = {
   },
 };
 
+const exported = { provider: "MAILCHIMP", name: "Mailchimp", version: 1, isCurrent: true, createdAt: "2026-04-12T15:30:00.000Z" };
+const exports = [
+  aTemplate("Spring sale", { status: "draft", lastExport: exported }),
+  aTemplate("Autumn news", { status: "draft", version: 3, tags: "autumn,news", lastExport: { ...exported, isCurrent: false } }),
+  aTemplate("Never exported", { status: "draft", lastExport: null }),
+  aTemplate("To a service with a long name", { status: "draft", lastExport: { ...exported, name: "Constant Contact" } }),
+];
+
+export const Exported: Story = {
+  args: { templates: exports },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Exported to Mailchimp, version 1")).toBeInTheDocument();
+    await expect(canvas.getByText("Exported to Mailchimp, version 1. The template has changed since")).toBeInTheDocument();
+  },
+};
+
+export const ExportedInList: Story = { args: { templates: exports }, play: asList };
+export const NarrowExported: Story = { args: { templates: exports, widthPx: 390 } };
+
 export const ListInBulkMode: Story = {
   args: { templates: drafts },
   play: async (context) => {

@@ -1,6 +1,6 @@
 import { type TemplateSummary, withoutFavorite } from "@mailwright/contract";
 import { Icon, useTranslate } from "@mailwright/ui";
-import { Folder, Tag, Users } from "@mailwright/ui/icons";
+import { Folder, Send, Tag, Users } from "@mailwright/ui/icons";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { isLibrary, writeView } from "../../view/dashboard-view.js";
 import { listStrings } from "../list-strings.js";
@@ -14,12 +14,12 @@ interface TemplateLabelsProps {
 export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
   const t = useTranslate(listStrings);
   const { view, session, host } = useDashboard();
-  const { categories, ownerName, userId } = template;
+  const { categories, ownerName, userId, lastExport } = template;
   const owner = template.isShared && userId !== session?.id ? ownerName : undefined;
   // In the library the categories are what is browsed by.
   const shownCategories = isLibrary(view) ? [] : categories;
   const tags = withoutFavorite(template.tags);
-  if (owner === undefined && shownCategories.length === 0 && tags.length === 0) return null;
+  if (owner === undefined && shownCategories.length === 0 && tags.length === 0 && !lastExport) return null;
   return (
     <span className="mw-marks">
       {owner !== undefined && (
@@ -29,6 +29,7 @@ export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
           <span className="mw-mark-words">{owner}</span>
         </span>
       )}
+      {lastExport && <ExportMark {...lastExport} />}
       {shownCategories.map(({ id, name }) => (
         <span key={id} className="mw-mark" title={t("inCategory", { name })}>
           <Icon icon={Folder} sizePx={12} />
@@ -50,6 +51,20 @@ export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
           <span className="mw-mark-words">{tag}</span>
         </button>
       ))}
+    </span>
+  );
+}
+
+/** Where the newest export went, and whether the template is still what went there. */
+function ExportMark({ name, version, isCurrent }: NonNullable<TemplateSummary["lastExport"]>) {
+  const t = useTranslate(listStrings);
+  return (
+    <span className="mw-mark" title={t(isCurrent ? "exported" : "exportedBefore", { name, version })}>
+      <Icon icon={Send} sizePx={12} />
+      <span className="mw-hidden">{t(isCurrent ? "exported" : "exportedBefore", { name, version })}</span>
+      <span className="mw-mark-words" aria-hidden="true">
+        {isCurrent ? name : t("exportedOlder", { name })}
+      </span>
     </span>
   );
 }

@@ -11,6 +11,7 @@ import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { writePageToken } from "../../security/page-tokens.js";
 import { findFavorites } from "./favorites.js";
+import { findLastExports } from "./last-exports.js";
 
 type TemplateRow = Omit<typeof templates.$inferSelect, "words">;
 export type BodyRow = Omit<typeof templateBodies.$inferSelect, "templateId">;
@@ -57,7 +58,11 @@ export async function writeSummaries(rows: readonly StoredTemplate[], ports: Por
     reader.id,
     rows.map((row) => row.id),
   );
-  return rows.map((row) => summarize(row, ports, reader, favorites.has(row.id)));
+  const exported = await findLastExports(ports.database, rows);
+  return rows.map((row) => ({
+    ...summarize(row, ports, reader, favorites.has(row.id)),
+    lastExport: exported.get(row.id) ?? null,
+  }));
 }
 
 function summarize(
