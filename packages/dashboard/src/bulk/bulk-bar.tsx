@@ -1,10 +1,10 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { Button, type IconSource, Toolbar, ToolbarSeparator, useStyles, useTranslate } from "@mailwright/ui";
-import { FilePen, Trash2, Undo2 } from "@mailwright/ui/icons";
+import { Download, FilePen, Trash2, Undo2 } from "@mailwright/ui/icons";
 import { useState } from "react";
 import { useReportFailure } from "../actions/use-report-failure.js";
 import { useDialogs } from "../dialog-requests/dialog-context.js";
-import { type BulkAction, bulkActionsOf } from "../selection/bulk-action.js";
+import { type BulkAction, bulkActionsOf, mayExportFrom } from "../selection/bulk-action.js";
 import { useSelection, useSelectionStore } from "../selection/selection-context.js";
 import { chooseAll, dropChosen, stopSelecting } from "../selection/selection-store.js";
 import { useDashboard } from "../view/dashboard-context.js";
@@ -59,6 +59,15 @@ export function BulkBar({ loadAll }: BulkBarProps) {
       )}
       <ToolbarSeparator />
       <MoveMenu templates={[...chosen.values()]} />
+      {mayExportFrom(view) && (
+        <Button
+          icon={Download}
+          aria-disabled={count === 0}
+          onClick={() => count > 0 && open({ id: "bulk-export", templates: [...chosen.values()] })}
+        >
+          {say("export")}
+        </Button>
+      )}
       {bulkActionsOf(view).map((action) => (
         <Button
           key={action}

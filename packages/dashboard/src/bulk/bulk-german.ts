@@ -12,6 +12,7 @@ export const bulkGerman = {
   unpublish: "Veröffentlichung zurücknehmen",
   restore: "In Entwürfe verschieben",
   remove: "Entfernen",
+  export: "Exportieren",
   deleteForever: "Endgültig löschen",
   deleteAll: "Alle endgültig löschen",
   cancel: "Abbrechen",

@@ -11,6 +11,7 @@ export const bulkStrings = defineStrings("dashboard.bulk", {
   unpublish: "Unpublish",
   restore: "Move to drafts",
   remove: "Remove",
+  export: "Export",
   deleteForever: "Delete forever",
   deleteAll: "Delete all forever",
   cancel: "Cancel",

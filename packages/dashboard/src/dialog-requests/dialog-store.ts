@@ -33,6 +33,7 @@ export interface DialogSubjects {
   "mode-change": { readonly mode: Session["dnd_mode"] };
   bulk: { readonly action: BulkAction; readonly templates: readonly TemplateSummary[] };
   "bulk-move": { readonly category: Category; readonly isPut: boolean; readonly templates: readonly TemplateSummary[] };
+  "bulk-export": { readonly templates: readonly TemplateSummary[] };
   /** What one asked the server for. */
   activity: unknown;
   /** Everything among the removed templates. */

@@ -3,6 +3,7 @@ import type { LanguageWords } from "@mailwright/ui";
 import { actionGerman } from "../actions/action-german.js";
 import { moveGerman } from "../actions/move-german.js";
 import { bulkGerman } from "../bulk/bulk-german.js";
+import { bulkExportGerman } from "../bulk/export/export-german.js";
 import { activityGerman } from "../dialogs/activity/activity-german.js";
 import { categoryGerman } from "../dialogs/category/category-german.js";
 import { confirmGerman } from "../dialogs/confirm/confirm-german.js";
@@ -31,6 +32,7 @@ export const germanWords: LanguageWords = {
   "dashboard.actions": actionGerman,
   "dashboard.drag": moveGerman,
   "dashboard.bulk": bulkGerman,
+  "dashboard.bulkExport": bulkExportGerman,
   "dashboard.activity": activityGerman,
   "dashboard.category": categoryGerman,
   "dashboard.confirm": confirmGerman,

@@ -24,3 +24,6 @@ export function bulkActionsOf(view: DashboardView): readonly BulkAction[] {
   if (!isLibrary(view)) return offered[view.status];
   return offered[view.isSystem ? "deleted-library" : "library"];
 }
+
+/** Can the templates of the view on screen be exported? What was removed is restored first; layouts are copied first. */
+export const mayExportFrom = (view: DashboardView): boolean => !isLibrary(view) && view.status !== "deleted";

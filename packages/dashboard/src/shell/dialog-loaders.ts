@@ -34,6 +34,7 @@ export const dialogLoaders: Loaders = {
   "mode-change": async () => (await import("../dialogs/mode-change/mode-change-dialog.js")).ModeChangeDialog,
   bulk: loadBulk,
   "bulk-move": async () => (await import("../bulk/bulk-move.js")).BulkMove,
+  "bulk-export": async () => (await import("../bulk/export/bulk-export.js")).BulkExport,
   "delete-all": loadBulk,
   activity: async () => (await import("../dialogs/activity/activity-dialog.js")).ActivityDialog,
   tour: async () => (await import("../dialogs/tour/tour.js")).Tour,

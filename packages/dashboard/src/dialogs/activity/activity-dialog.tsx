@@ -47,9 +47,10 @@ function JobRow({ job, work: { isBusy, cancel, retry, download } }: JobRowProps)
   const { date } = useFormats();
   const stands = useStanding();
   const name = say("named", { what: say(job.kind), date: date(new Date(job.createdAt)) });
-  const { state, resultUrl } = job;
+  const { kind, state, resultUrl } = job;
   const isStoppable = state === "waiting" || state === "running";
-  const mayRetry = state === "failed" || state === "cancelled" || state === "uncertain";
+  // With what emails were to go somewhere is forgotten by then.
+  const mayRetry = kind !== "send-many" && (state === "failed" || state === "cancelled" || state === "uncertain");
   return (
     <li className="mw-entry">
       <div>
@@ -92,7 +93,7 @@ function useStanding() {
   };
 }
 
-const extensions: Partial<Record<Job["kind"], string>> = { pdf: "pdf", picture: "png", export: "ndjson" };
+const extensions: Partial<Record<Job["kind"], string>> = { pdf: "pdf", picture: "png", export: "ndjson", "export-many": "zip" };
 
 function useJobActions(onDone: () => void) {
   const say = useTranslate(activityStrings);

@@ -18,6 +18,8 @@ export const activityGerman = {
   "ai-image": "KI-Bilder",
   "shop-sync": "Produkte eines Shops",
   "import-many": "Import vieler E-Mails",
+  "export-many": "Export vieler Vorlagen",
+  "send-many": "Viele Vorlagen an einen Dienst",
   named: "{what}, {date}",
   waiting: "Wartet, bis es an der Reihe ist",
   again: "Es hat noch nicht geklappt. Um {time} wird es von selbst noch einmal versucht",

@@ -16,6 +16,8 @@ export const activityStrings = defineStrings("dashboard.activity", {
   "ai-image": "AI images",
   "shop-sync": "Products of a shop",
   "import-many": "Import of many emails",
+  "export-many": "Export of many templates",
+  "send-many": "Many templates to a service",
   named: "{what}, {date}",
   waiting: "Waits for its turn",
   again: "It did not work yet. It is tried again by itself at {time}",

@@ -1,0 +1,123 @@
+import { exportTemplatesMax, type TemplateSummary } from "@mailwright/contract";
+import { Button, ProgressBar, useTranslate } from "@mailwright/ui";
+import { Send } from "@mailwright/ui/icons";
+import {
+  type Given,
+  isFilledIn,
+  type KeptConnection,
+  type OfferedService,
+  type OpenDestinations,
+  type PortRefusal,
+  ServiceForm,
+  useAccounts,
+  useDestinationWords,
+} from "@mailwright/views/destinations";
+import { useState } from "react";
+import type { ExportPart } from "../export-part.js";
+import { bulkExportStrings } from "../export-strings.js";
+import { StartFault } from "../start-fault.js";
+import { useReasons } from "../use-reasons.js";
+import { BeforeMany, mayGo } from "./before-many.js";
+import { useOutlooks } from "./use-outlooks.js";
+import { useSendMany } from "./use-send-many.js";
+
+interface ServiceFormOptions {
+  readonly list: OpenDestinations | null;
+  readonly offer: OfferedService | null;
+  readonly templates: readonly TemplateSummary[];
+  readonly onBack: () => void;
+  readonly onKept: (connection: KeptConnection) => void;
+  readonly onStarted: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+const empty: Given = {};
+
+/** The form of a service, with what is to be known of all the templates. What was typed stays while the dialog is open. */
+export function useServiceForm({ list, offer, templates, onBack, onKept, onStarted, onClose }: ServiceFormOptions): ExportPart | null {
+  const say = useTranslate(bulkExportStrings);
+  const [forms, setForms] = useState<Readonly<Record<string, Given>>>({});
+  const sending = useSendMany(onStarted);
+  const { kept, account, choose } = useAccounts(list, offer);
+  const { wordsOf } = useReasons();
+  const isTooMany = templates.length > exportTemplatesMax;
+  const outlooks = useOutlooks(
+    isTooMany || !offer?.isReady ? undefined : offer.destination.provider,
+    templates.map(({ id }) => id),
+  );
+  if (!list || !offer) return null;
+  const { destination, isReady } = offer;
+  const { provider, name } = destination;
+  const given = forms[provider] ?? empty;
+  // Those of which it is known that they cannot go are left out; the server judges all the others.
+  const ids = templates.map(({ id }) => id).filter((id) => outlooks.known.every((each) => each.templateId !== id || mayGo(each)));
+  const maySend = isReady && !isTooMany && ids.length > 0 && outlooks.isWhole && isFilledIn(destination, account, given);
+  const keep = (connection: KeptConnection) => {
+    onKept(connection);
+    choose({ kind: "kept", id: connection.id });
+  };
+  const start = () => sending.start({ port: list.port, destination, ids, given, account, onKept: keep });
+  const isWorking = sending.phase !== "idle";
+  const body = (
+    <>
+      <ServiceForm
+        key={provider}
+        offer={offer}
+        kept={kept}
+        account={account}
+        onAccount={(next) => {
+          sending.forget();
+          choose(next);
+        }}
+        given={given}
+        before={
+          <BeforeMany destination={destination} templates={templates} outlooks={outlooks} isPrivate={list.privateOrigin !== undefined} />
+        }
+        wordsFor={(refusal: PortRefusal) => wordsOf(refusal.code, "")}
+        isAgain={false}
+        isWorking={isWorking}
+        fault={sending.fault}
+        onBack={() => {
+          sending.forget();
+          onBack();
+        }}
+        onChange={(field, value) => {
+          sending.forget();
+          setForms((known) => ({ ...known, [provider]: { ...known[provider], [field]: value } }));
+        }}
+        onSubmit={() => maySend && !isWorking && start()}
+      />
+      {isTooMany && <StartFault>{say("tooMany", { most: exportTemplatesMax, count: templates.length })}</StartFault>}
+    </>
+  );
+  const footer = <Footer name={name} sending={sending} maySend={maySend} count={ids.length} onStart={start} onClose={onClose} />;
+  return { body, footer, isWorking };
+}
+
+interface FooterProps {
+  readonly name: string;
+  readonly sending: ReturnType<typeof useSendMany>;
+  readonly maySend: boolean;
+  readonly count: number;
+  readonly onStart: () => void;
+  readonly onClose: () => void;
+}
+
+function Footer({ name, sending: { phase, fault, cancel }, maySend, count, onStart, onClose }: FooterProps) {
+  const say = useTranslate(bulkExportStrings);
+  const sayOf = useDestinationWords();
+  if (phase !== "idle")
+    return (
+      <div className="mw-bulk-work">
+        <ProgressBar label={phase === "starting" ? say("starting") : sayOf(phase, { name })} onCancel={cancel} />
+      </div>
+    );
+  return (
+    <>
+      <Button onClick={onClose}>{say("cancel")}</Button>
+      <Button variant="primary" icon={Send} disabled={!maySend} onClick={onStart}>
+        {fault === null ? say("send", { count }) : sayOf("again")}
+      </Button>
+    </>
+  );
+}
