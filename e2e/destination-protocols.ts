@@ -166,3 +166,13 @@ export const applicationJourneys: readonly Journey[] = [
     calls: [post("/hook", {}, { holds: [heading, "template.exported"] })],
   })),
 ];
+
+const klaviyoTakes = (name: string, answer: ExpectedCall["answer"]) =>
+  post("/api/templates", {}, { headers: { authorization: "Klaviyo-API-Key pk" }, holds: [`"name":"${name}"`], answer });
+
+/** Two templates at once, of which the service refuses one at first. */
+export const manyCalls: readonly ExpectedCall[] = [
+  klaviyoTakes("Many 1", { body: { data: { type: "template", id: "M1" } } }),
+  klaviyoTakes("Many 2", { status: 400, body: { errors: [{ detail: "This name is not liked." }] } }),
+  klaviyoTakes("Many 2", { body: { data: { type: "template", id: "M2" } } }),
+];

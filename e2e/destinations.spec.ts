@@ -1,13 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { unzipSync } from "fflate";
 import type { FakeService } from "../packages/destinations/src/testing/fake-service.js";
+import { apiOf } from "./api.js";
+import { card, openAs, tabTo } from "./dashboard-page.js";
 import { agree, choose, openExport, testBeforeServices } from "./destination-product.js";
-import { againJourney, applicationJourneys, type Journey, keyJourneys, windowJourneys } from "./destination-protocols.js";
+import { againJourney, applicationJourneys, type Journey, keyJourneys, manyCalls, windowJourneys } from "./destination-protocols.js";
+import { people } from "./people.js";
 import { expect } from "./test.js";
 
 const all = [...keyJourneys, againJourney, ...windowJourneys, ...applicationJourneys];
 
-const test = testBeforeServices(all.flatMap(({ calls }) => calls));
+const test = testBeforeServices([...all.flatMap(({ calls }) => calls), ...manyCalls]);
 test.describe.configure({ mode: "serial" });
 
 async function fillIn(dialog: Locator, { fills }: Journey, service: FakeService): Promise<void> {
@@ -93,7 +97,6 @@ test("emails go to mailboxes, hooks and files", async ({ page, product, service 
       else await dialog.getByRole("button", { name: "Export", exact: true }).click();
       await expectTold(page, journey);
     });
-  expect(service.problems()).toEqual([]);
   for (const [system, extension, begins] of [
     ["Windows", "oft", "d0cf11e0"],
     ["macOS", "emltpl", "X-Unsent: 1"],
@@ -108,6 +111,48 @@ test("emails go to mailboxes, hooks and files", async ({ page, product, service 
       const bytes = await readFile(await download.path());
       expect(extension === "oft" ? bytes.subarray(0, 4).toString("hex") : bytes.subarray(0, 11).toString()).toBe(begins);
     });
+});
+
+test("a selection goes to a service and into an archive, and what was left out is named", async ({ page, product, service }) => {
+  test.setTimeout(120_000);
+  const api = await apiOf(product, people.ann);
+  for (const name of ["Many 1", "Many 2"]) await api.createTemplate(name);
+  await openAs(page, people.ann, "/?status=draft&search=Many&sort=name");
+  await expect(card(page, "Many 2")).toBeVisible();
+  await tabTo(page, /: Many 1$/);
+  await page.keyboard.press("Space");
+  const bar = page.getByRole("toolbar", { name: "Bulk actions" });
+  await bar.getByRole("button", { name: "Select all" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export 2 templates" });
+  const report = page.getByRole("dialog", { name: "What was exported" });
+
+  await test.step("to a service: one is refused, and sent again alone", async () => {
+    await bar.getByRole("button", { name: "Export" }).click();
+    await dialog.getByRole("tab", { name: "Email provider" }).click();
+    await dialog.getByRole("button", { name: /^Klaviyo/ }).click();
+    await dialog.getByLabel("Private API key", { exact: true }).fill("pk");
+    await expect(dialog.getByText("Nothing stands in the way.").or(dialog.getByText(/The internet does not reach/))).toBeVisible();
+    await dialog.getByRole("button", { name: "Export 2" }).click();
+    await expect(report.getByRole("status")).toContainText("1 template has been exported to Klaviyo.", { timeout: 20_000 });
+    await expect(report.getByRole("listitem")).toHaveText([/^Many 2.*Klaviyo says: This name is not liked\.$/]);
+    await report.getByRole("button", { name: "Export the other 1" }).click();
+    await page.getByRole("dialog", { name: "Export 1 template" }).getByRole("button", { name: "Export 1" }).click();
+    await expect(report.getByRole("status")).toContainText("1 template has been exported to Klaviyo.", { timeout: 20_000 });
+    await report.getByRole("button", { name: "Close" }).first().click();
+    expect(service.problems()).toEqual([]);
+    for (const name of ["Many 1", "Many 2"]) await expect(card(page, name)).toContainText("Exported to Klaviyo, version 1");
+  });
+
+  await test.step("into an archive, which is downloaded", async () => {
+    await bar.getByRole("button", { name: "Export" }).click();
+    await dialog.getByRole("checkbox", { name: /^MJML/ }).check();
+    await dialog.getByRole("button", { name: "Export", exact: true }).click();
+    await expect(report.getByText("2 templates are in the archive.")).toBeVisible({ timeout: 20_000 });
+    const downloading = page.waitForEvent("download");
+    await report.getByRole("button", { name: "Download archive" }).click();
+    const bytes = await readFile(await (await downloading).path());
+    expect(Object.keys(unzipSync(bytes))).toEqual(["Many 1.html", "Many 1.mjml", "Many 2.html", "Many 2.mjml"]);
+  });
 });
 
 test("what a service refuses is said with its reason, and nothing that was typed is lost", async ({ page, product, service }) => {
