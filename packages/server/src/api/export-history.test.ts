@@ -183,6 +183,23 @@ describe.each(testEngines)("where emails went, on $name", (engine) => {
       expect(await look(id)).toMatchObject({ state: "done", results: [{ state: "refused", failure: "AUTH" }, { state: "waiting" }] });
     });
 
+    test("more than one turn of them go on where the last one ended", async () => {
+      const ids = await Promise.all(Array.from({ length: 12 }, () => plant()));
+      let number = 0;
+      const close = await services.answer("KLAVIYO", () => {
+        number += 1;
+        return { data: { id: `T-${number}` } };
+      });
+      const { id } = (await sendMany(ids)).json();
+      const step = () => runNextJob(server.ports, jobWork, { onFault: () => {} });
+      await step();
+      const states = async () => (await look(id)).results.map(({ state }: { state: string }) => state);
+      expect(await states()).toEqual([...Array(10).fill("done"), "waiting", "waiting"]);
+      await step();
+      expect([await states(), number]).toEqual([Array(12).fill("done"), 12]);
+      await close();
+    });
+
     test("what a server began that ended is uncertain, and not begun again", async () => {
       const ids = [await plant(), await plant()];
       const service = await services.script("KLAVIYO", [creates("K-10")]);
@@ -226,7 +243,8 @@ describe.each(testEngines)("where emails went, on $name", (engine) => {
       expect((await sendMany(ids, { given: { connectionId: server.ports.ids.uuid() } })).json().code).toBe("not-found");
       const kept = (await ann.call("POST", "/api/v2/connections", { provider: "KLAVIYO", name: "Ours", given })).json();
       const service = await services.script("KLAVIYO", [creates("K-12")]);
-      const { id } = (await sendMany(ids, { given: { connectionId: kept.id } })).json();
+      const { id } = (await sendMany(ids, { given: { connectionId: kept.id, privateAPIKey: "pk_beside_it" } })).json();
+      expect(JSON.stringify(await stored(id))).not.toMatch(/pk_/);
       await runAll();
       expect(service.problems()).toEqual([]);
       expect(await look(id)).toMatchObject({ results: [{ state: "done" }] });

@@ -23,6 +23,8 @@ export const destinationGerman = {
   event: "Geht als JSON dorthin, mit HTML und reinem Text",
   window: "Es öffnet sich ein Fenster von {name}, in dem Sie sich anmelden und zustimmen. Danach geht die E-Mail dorthin.",
   notKept: "Ihre Eingaben dienen nur diesem Export und werden nicht gespeichert.",
+  windowMany: "Es öffnet sich ein Fenster von {name}, in dem Sie sich anmelden und zustimmen. Danach gehen die E-Mails dorthin.",
+  keptUntilDone: "Ihre Eingaben dienen nur diesem Export. Der Server bewahrt sie verschlüsselt auf, bis der Export beendet ist.",
   show: "{field} anzeigen",
   hide: "{field} verbergen",
   required: "Bitte ausfüllen",

@@ -22,6 +22,8 @@ export const destinationStrings = defineStrings("views.destinations", {
   event: "Goes there as JSON, with HTML and plain text",
   window: "A window of {name} opens, in which you sign in and agree. Then the email goes there.",
   notKept: "What you enter is used for this export only, and not stored.",
+  windowMany: "A window of {name} opens, in which you sign in and agree. Then the emails go there.",
+  keptUntilDone: "What you enter is used for this export only. The server keeps it encrypted until the export has ended.",
   show: "Show {field}",
   hide: "Hide {field}",
   required: "Please fill this in",

@@ -26,6 +26,8 @@ export interface ServiceFormProps {
   readonly account: Account;
   readonly onAccount: (account: Account) => void;
   readonly given: Given;
+  /** Do many emails go, as a job of the server? */
+  readonly isMany?: boolean;
   /** What is to be known before it goes. */
   readonly before: ReactNode;
   readonly wordsFor: RefusalWords;
@@ -74,7 +76,17 @@ export function ServiceForm(props: ServiceFormProps) {
 }
 
 /** What is asked for: an account that is kept, or everything that the service wants to know. */
-function Asked({ offer: { destination }, kept, account, given, isWorking, wordsFor, onAccount, onChange }: ServiceFormProps) {
+function Asked({
+  offer: { destination },
+  isMany = false,
+  kept,
+  account,
+  given,
+  isWorking,
+  wordsFor,
+  onAccount,
+  onChange,
+}: ServiceFormProps) {
   const say = useDestinationWords();
   const sayAccount = useTranslate(accountStrings);
   const { name, fields, authorization } = destination;
@@ -86,7 +98,7 @@ function Asked({ offer: { destination }, kept, account, given, isWorking, wordsF
       <AccountChoice {...shared} wordsFor={wordsFor} port={accounts.port} accounts={accounts.accounts} account={account} />
     ) : null;
   if (account.kind === "kept") return choice;
-  const words = authorization.kind === "code" ? "window" : account.kind === "once" ? "notKept" : null;
+  const words = wordsOf(authorization.kind === "code", account.kind === "once", isMany);
   return (
     <>
       {choice}
@@ -96,4 +108,11 @@ function Asked({ offer: { destination }, kept, account, given, isWorking, wordsF
       {kept === "failed" ? <p className="mw-notice">{sayAccount("listFailed")}</p> : null}
     </>
   );
+}
+
+/** What becomes of what is entered. */
+function wordsOf(hasWindow: boolean, isOnce: boolean, isMany: boolean) {
+  if (hasWindow) return isMany ? "windowMany" : "window";
+  if (!isOnce) return null;
+  return isMany ? "keptUntilDone" : "notKept";
 }

@@ -31,7 +31,7 @@ function saying(change: Partial<BulkExportAnswer>): (request: Request) => Respon
     ...{ id: "b1", provider: null, failure: null, createdAt: "2026-11-27T09:00:00.000Z", endedAt: null, fileUrl: null },
     ...{ state: "done", results: [0, 1, 2, 3].map((at) => resultOf(at, null)), ...change },
   };
-  return ({ url }) => (/export\/(?:files|bulk\/b1)$/.test(url) ? Response.json(answer) : undefined);
+  return ({ url }) => (/export\/(?:files|bulk\/[\w-]+)$/.test(url) ? Response.json(answer) : undefined);
 }
 
 async function start(canvas: Canvas) {
@@ -44,7 +44,7 @@ export const Choosing: Story = {
     const dialog = within(await canvas.findByRole("dialog", { name: "Export 4 templates" }));
     await expect(dialog.getByRole("checkbox", { name: /^HTML/ })).toBeChecked();
     await userEvent.click(dialog.getByRole("checkbox", { name: /^Images/ }));
-    await expect(dialog.getByRole("radio", { name: "Mobile" })).toBeVisible();
+    await expect(dialog.getByText("Mobile")).toBeVisible();
   },
 };
 
@@ -184,6 +184,7 @@ async function openKlaviyo(canvas: Canvas) {
 
 async function sendToKlaviyo(canvas: Canvas) {
   await openKlaviyo(canvas);
+  await canvas.findByText("Nothing stands in the way.");
   fireEvent.change(canvas.getByLabelText("Private API key"), { target: { value: "pk" } });
   await userEvent.click(await canvas.findByRole("button", { name: "Export 4" }));
 }

@@ -27,9 +27,9 @@ export interface SendInput extends ManyInput {
   /** The ids of the exports, one for each template: none begins twice. */
   exportIds: readonly string[];
   origin: string;
-  /** What was chosen beside a kept account. */
-  kept: { connectionId: string; given: Readonly<Record<string, unknown>> } | null;
-  /** What was given for this once, which nobody reads without the key; null where an account is kept, and once the job has ended. */
+  /** The account that is kept; null where one was given for this once. */
+  connectionId: string | null;
+  /** What was given, which nobody reads without the key; null once the job has ended. */
   account: SealedCredentials | null;
 }
 

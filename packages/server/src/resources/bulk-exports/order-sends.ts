@@ -21,16 +21,12 @@ interface Asked {
 export async function orderSends(ports: Ports, user: SessionUser, { id, provider, origin, body: { ids, given } }: Asked): Promise<Job> {
   const offered = requireOffered(ports.sending, provider);
   const input = async (jobId: string): Promise<SendInput> => {
-    const about = { ids, provider, origin, exportIds: ids.map(() => ports.ids.uuid()) };
-    const { connectionId, ...chosen } = given;
-    if (connectionId !== undefined) {
-      await requireKept(ports, user, offered, connectionId);
-      return { ...about, kept: { connectionId, given: chosen }, account: null };
-    }
-    requireGiven(offered, given);
-    const content = await readContent(ports, user, offered, given);
+    const { connectionId = null, ...chosen } = given;
+    if (connectionId !== null) await requireKept(ports, user, offered, connectionId);
+    else requireGiven(offered, given);
+    const content = connectionId === null ? await readContent(ports, user, offered, given) : { given: chosen };
     const account = sealContent(ports.secrets, { id: jobId, workspaceId: user.workspaceId, provider }, content);
-    return { ...about, kept: null, account };
+    return { ids, provider, origin, exportIds: ids.map(() => ports.ids.uuid()), connectionId, account };
   };
   return placeOnce(ports, user, { kind: "send-many", id, input });
 }

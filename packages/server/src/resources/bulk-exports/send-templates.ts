@@ -47,13 +47,12 @@ export async function sendTemplates(ports: Ports, job: Job, signal: AbortSignal)
 
 /** With what the destination is asked; tokens of a kept account that have ended are renewed. */
 async function openAccount(ports: Ports, user: SessionUser, offered: Offered, { id, input }: Job): Promise<Account> {
-  const { kept, account, provider } = input as SendInput;
-  if (kept) {
-    const connection = await requireKept(ports, user, offered, kept.connectionId);
-    return openKept(ports, user, offered, { given: kept.given, connection });
-  }
-  if (account) return requireContent(ports.secrets, { id, workspaceId: user.workspaceId, provider, ...account });
-  return refuse("authorization-ended");
+  const { connectionId, account, provider } = input as SendInput;
+  const sealed = account ?? refuse("authorization-ended");
+  const content = requireContent(ports.secrets, { id, workspaceId: user.workspaceId, provider, ...sealed });
+  if (connectionId === null) return content;
+  const connection = await requireKept(ports, user, offered, connectionId);
+  return openKept(ports, user, offered, { given: content.given, connection });
 }
 
 /** Keeps nothing any more of what was given. */

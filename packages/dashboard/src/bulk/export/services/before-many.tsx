@@ -44,9 +44,9 @@ export function BeforeMany({ destination, templates, outlooks: { known, isWhole,
       {isPrivate && <BeforeLine tone="warning">{say("privatePictures", { name })}</BeforeLine>}
       {isFine && <BeforeLine tone="fine">{sayOf("fine")}</BeforeLine>}
       {!isWhole && !isFailed && (
-        <li className="mw-destination-line" data-tone="info" role="status">
+        <li className="mw-destination-line" data-tone="info">
           <Spinner />
-          <div>{say("looking", { done: known.length, count: templates.length })}</div>
+          <div role="status">{say("looking", { done: known.length, count: templates.length })}</div>
         </li>
       )}
       {isFailed && (

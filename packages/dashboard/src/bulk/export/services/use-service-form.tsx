@@ -74,6 +74,7 @@ export function useServiceForm({ list, offer, templates, onBack, onKept, onStart
           <BeforeMany destination={destination} templates={templates} outlooks={outlooks} isPrivate={list.privateOrigin !== undefined} />
         }
         wordsFor={(refusal: PortRefusal) => wordsOf(refusal.code, "")}
+        isMany
         isAgain={false}
         isWorking={isWorking}
         fault={sending.fault}
