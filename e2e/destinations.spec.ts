@@ -131,7 +131,7 @@ test("a selection goes to a service and into an archive, and what was left out i
     await dialog.getByRole("tab", { name: "Email provider" }).click();
     await dialog.getByRole("button", { name: /^Klaviyo/ }).click();
     await dialog.getByLabel("Private API key", { exact: true }).fill("pk");
-    await expect(dialog.getByText("Nothing stands in the way.").or(dialog.getByText(/The internet does not reach/))).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Export 2" })).toBeEnabled();
     await dialog.getByRole("button", { name: "Export 2" }).click();
     await expect(report.getByRole("status")).toContainText("1 template has been exported to Klaviyo.", { timeout: 20_000 });
     await expect(report.getByRole("listitem")).toHaveText([/^Many 2.*Klaviyo says: This name is not liked\.$/]);

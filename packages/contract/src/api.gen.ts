@@ -3657,12 +3657,34 @@ export interface components {
                  */
                 problem: "no-tag" | "no-fallback" | "no-conditions" | "added-by-service";
             }[];
-            /** @description With one of these the email cannot go there. */
+            /** @description The email cannot go there with one of these that is no advice. */
             problems: {
                 /** @example html-too-long */
                 code: string;
                 /** @example The email is larger than the service takes. */
                 words: string;
+                /**
+                 * @description The numbers and names in the words.
+                 * @example {
+                 *       "max": 150000,
+                 *       "length": 162000
+                 *     }
+                 */
+                values?: {
+                    [key: string]: string | number;
+                };
+                /** @example false */
+                isAdvice: boolean;
+            }[];
+            /** @description Pictures that those who get the email do not see. */
+            unreached: {
+                /** @example http://localhost:4400/starter/lamp.png */
+                address: string;
+                /**
+                 * @example server
+                 * @enum {string}
+                 */
+                fault: "server" | "computer" | "network" | "no-server" | "inside";
             }[];
             /**
              * @description What the checks call errors, in English.

@@ -47,5 +47,5 @@ export type {
 } from "./destinations/model/service-port.js";
 export { describeOffer, isService, type OfferWords, useDestinationWords } from "./destinations/offer-words.js";
 export { type FormAccounts, ServiceForm, type ServiceFormProps } from "./destinations/service-form.js";
-export { type ListedDestinations, type OpenDestinations, useDestinationList } from "./destinations/use-destination-list.js";
 export { UnseenPictures, type UnseenPicturesProps } from "./destinations/unseen-pictures.js";
+export { type ListedDestinations, type OpenDestinations, useDestinationList } from "./destinations/use-destination-list.js";

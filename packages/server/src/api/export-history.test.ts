@@ -251,12 +251,12 @@ describe.each(testEngines)("where emails went, on $name", (engine) => {
     });
 
     test("what does not arrive as it is meant is told before anything is sent", async () => {
-      const html = "<p>{{ birthday | default: 'soon' }} {{ first_name }}</p>";
+      const html = "<p>{{ birthday | default: 'soon' }} {{ first_name }}<img src='http://localhost/a.png'></p>";
       const tagged = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Tags", template: { html } })).json().id;
       const gone = server.ports.ids.uuid();
       const answer = await ann.call("POST", "/api/v2/export/many/MOOSEND/look", { ids: [tagged, gone] });
       expect(answer.json()).toMatchObject([
-        { templateId: tagged, refusal: null, problems: [], errors: [] },
+        { templateId: tagged, refusal: null, problems: [], unreached: [{ fault: "computer" }], errors: [] },
         { templateId: gone, refusal: "template-not-found", untranslated: [] },
       ]);
       expect(answer.json()[0].untranslated.map(({ problem }: { problem: string }) => problem)).toEqual(["no-fallback"]);

@@ -1,10 +1,12 @@
 import {
   type ContentProblem,
   checkContent,
+  findUnreachedPictures,
   type MailContent,
   type OutlookExtension,
   outlookApp,
   translateFor,
+  type UnreachedPicture,
   type UntranslatedTag,
 } from "@mailwright/destinations";
 import { writeOutlookFile } from "@mailwright/destinations/outlook-app";
@@ -41,14 +43,19 @@ export async function writeExport(email: EmailToExport): Promise<MailContent> {
 export interface ExportOutlook {
   untranslated: readonly UntranslatedTag[];
   problems: readonly ContentProblem[];
+  unreached: readonly UnreachedPicture[];
 }
 
 /** Looks at the email as the destination will, without sending it. `isReached` says whether the internet can fetch it from here. */
 export function lookAtExport({ isReached, ...email }: EmailToExport & { isReached: boolean }): ExportOutlook {
   const destination = findDeclared(email.provider);
-  if (!destination) return { untranslated: [], problems: [] };
+  if (!destination) return { untranslated: [], problems: [], unreached: [] };
   const { untranslated, ...content } = translateWithNotes(email, destination);
-  return { untranslated, problems: checkContent(destination, isReached ? { ...content, publicHtmlUrl: email.origin } : content) };
+  return {
+    untranslated,
+    problems: checkContent(destination, isReached ? { ...content, publicHtmlUrl: email.origin } : content),
+    unreached: findUnreachedPictures(content.html, { completesOwn: true, privateOrigin: isReached ? undefined : email.origin }),
+  };
 }
 
 /** The email as a file that Outlook opens as a new message, where no merge tag is filled in any more. */

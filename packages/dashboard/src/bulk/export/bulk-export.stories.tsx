@@ -219,9 +219,15 @@ export const KnownBefore: Story = {
   args: {
     intercept: withServices({
       outlooks: [
-        outlookOf(templates[0]?.id ?? "", { untranslated: [birthday], errors: ["A link leads nowhere."] }),
+        outlookOf(templates[0]?.id ?? "", {
+          untranslated: [birthday],
+          errors: ["A link leads nowhere."],
+          unreached: [{ address: "https://localhost/lamp.png", fault: "computer" }],
+        }),
         outlookOf(templates[1]?.id ?? "", { untranslated: [birthday, { tag: '{{ city | default: "you" }}', problem: "no-fallback" }] }),
-        outlookOf(templates[2]?.id ?? "", { problems: [{ code: "html-too-long", words: "" }] }),
+        outlookOf(templates[2]?.id ?? "", {
+          problems: [{ code: "html-too-long", words: "", values: { max: "150,000", length: "162,000" }, isAdvice: false }],
+        }),
         outlookOf(templates[3]?.id ?? "", { refusal: "template-not-found" }),
       ],
     }),

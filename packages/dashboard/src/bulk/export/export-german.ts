@@ -36,7 +36,6 @@ export const bulkExportGerman = {
     one: "Die Prüfungen haben in {count} Vorlage Fehler gefunden",
     other: "Die Prüfungen haben in {count} Vorlagen Fehler gefunden",
   },
-  privatePictures: "Das Internet erreicht diesen Server nicht: Bilder, die nur hier liegen, kann {name} nicht zeigen.",
   more: { one: "{count} weitere", other: "{count} weitere" },
   start: "Exportieren",
   notStarted: "Der Export wurde nicht begonnen. {reason}",

@@ -29,7 +29,6 @@ export const bulkExportStrings = defineStrings("dashboard.bulkExport", {
   retry: "Try again",
   cannotGo: { one: "{count} template cannot go there and is left out", other: "{count} templates cannot go there and are left out" },
   checksFound: { one: "The checks have found errors in {count} template", other: "The checks have found errors in {count} templates" },
-  privatePictures: "The internet does not reach this server: {name} cannot show pictures that are on it alone.",
   more: { one: "{count} more", other: "{count} more" },
   start: "Export",
   notStarted: "The export was not started. {reason}",

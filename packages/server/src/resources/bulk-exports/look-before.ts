@@ -1,4 +1,5 @@
 import type { components } from "@mailwright/contract";
+import type { ContentProblem } from "@mailwright/destinations";
 import { Refusal } from "../../base/refusal.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
@@ -19,12 +20,18 @@ export async function lookBefore(ports: Ports, user: SignedInUser, templateId: s
     const template = await requireTemplate(ports.database, templateId, user, "exportToDestination");
     const email = { ...(await readEmail(ports, template, way)), isReached: isPublicUrl(ports.sending.publicUrl) };
     const caller = { caller: user.id };
-    const { untranslated, problems } = await ports.emails.run("lookAtExport", email, caller);
+    const { untranslated, problems, unreached } = await ports.emails.run("lookAtExport", email, caller);
     const { name, preHeader } = template;
     const errors = await ports.emails.run("findErrors", { name, preHeader, documentJson: email.documentJson }, caller);
-    return { templateId, refusal: null, untranslated: [...untranslated], problems: [...problems], errors };
+    const told = { untranslated: [...untranslated], problems: problems.map(writeProblem), unreached: [...unreached] };
+    return { templateId, refusal: null, ...told, errors };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { templateId, refusal: error.code, untranslated: [], problems: [], errors: [] };
+    return { templateId, refusal: error.code, untranslated: [], problems: [], unreached: [], errors: [] };
   }
 }
+
+const writeProblem = ({ values, ...problem }: ContentProblem): Outlook["problems"][number] => ({
+  ...problem,
+  ...(values && { values: { ...values } }),
+});

@@ -5,6 +5,7 @@ import {
   BeforeLine,
   BeforeLines,
   type ShownDestination,
+  UnseenPictures,
   UnsubscribeLine,
   UntranslatedTags,
   useContentWords,
@@ -18,19 +19,20 @@ interface BeforeManyProps {
   readonly destination: ShownDestination;
   readonly templates: readonly TemplateSummary[];
   readonly outlooks: Outlooks;
-  /** Is the server out of the internet's reach, and its pictures with it? */
-  readonly isPrivate: boolean;
 }
 
 /** What is to be known before many emails go to a service, summed up: what cannot go, what does not arrive, and what the checks have found. */
-export function BeforeMany({ destination, templates, outlooks: { known, isWhole, isFailed, retry }, isPrivate }: BeforeManyProps) {
+export function BeforeMany({ destination, templates, outlooks: { known, isWhole, isFailed, retry } }: BeforeManyProps) {
   const say = useTranslate(bulkExportStrings);
   const sayOf = useDestinationWords();
+  const contentWords = useContentWords();
   const { name } = destination;
   const left = known.flatMap((outlook) => (mayGo(outlook) ? [] : [outlook]));
   const tags = tagsOf(known);
+  const advice = adviceOf(known);
   const faulty = known.filter(({ errors }) => errors.length > 0);
-  const isFine = isWhole && left.length + tags.length + faulty.length === 0 && !isPrivate;
+  const pictures = picturesOf(known);
+  const isFine = isWhole && left.length + tags.length + faulty.length + advice.length + pictures.length === 0;
   return (
     <BeforeLines>
       {left.length > 0 && <LeftOut name={name} left={left} templates={templates} />}
@@ -41,7 +43,12 @@ export function BeforeMany({ destination, templates, outlooks: { known, isWhole,
           <Names ids={faulty.map(({ templateId }) => templateId)} templates={templates} />
         </BeforeLine>
       )}
-      {isPrivate && <BeforeLine tone="warning">{say("privatePictures", { name })}</BeforeLine>}
+      {advice.map((problem) => (
+        <BeforeLine key={problem.code} tone="warning">
+          {contentWords(problem, name)}
+        </BeforeLine>
+      ))}
+      {pictures.length > 0 && <UnseenPictures name={name} pictures={pictures} />}
       {isFine && <BeforeLine tone="fine">{sayOf("fine")}</BeforeLine>}
       {!isWhole && !isFailed && (
         <li className="mw-destination-line" data-tone="info">
@@ -63,7 +70,7 @@ export function BeforeMany({ destination, templates, outlooks: { known, isWhole,
 }
 
 /** Can the email go there at all? */
-export const mayGo = ({ refusal, problems }: SendOutlook): boolean => refusal === null && problems.length === 0;
+export const mayGo = ({ refusal, problems }: SendOutlook): boolean => refusal === null && problems.every(({ isAdvice }) => isAdvice);
 
 interface LeftOutProps {
   readonly name: string;
@@ -75,13 +82,16 @@ function LeftOut({ name, left, templates }: LeftOutProps) {
   const say = useTranslate(bulkExportStrings);
   const contentWords = useContentWords();
   const { wordsOf } = useReasons();
-  const reasonOf = ({ refusal, problems: [problem] }: SendOutlook) => (problem ? contentWords(problem, name) : wordsOf(refusal, ""));
+  const reasonOf = ({ refusal, problems }: SendOutlook) => {
+    const problem = problems.find(({ isAdvice }) => !isAdvice);
+    return problem ? contentWords(problem, name) : wordsOf(refusal, "");
+  };
   const reasons = [...new Set(left.map(reasonOf))];
   return (
     <BeforeLine tone="error">
       {say("cannotGo", { count: left.length })}
       {reasons.map((reason) => (
-        <div key={reason} className="mw-destination-tags">
+        <div key={reason} className="mw-destination-names">
           {reason}
           <Names ids={left.filter((each) => reasonOf(each) === reason).map(({ templateId }) => templateId)} templates={templates} />
         </div>
@@ -111,4 +121,14 @@ function Names({ ids, templates }: { readonly ids: readonly string[]; readonly t
 function tagsOf(known: readonly SendOutlook[]): SendOutlook["untranslated"] {
   const tags = new Map(known.flatMap(({ untranslated }) => untranslated.map((each) => [each.tag, each] as const)));
   return [...tags.values()];
+}
+
+/** What the service's readers miss, once for all the templates. */
+function adviceOf(known: readonly SendOutlook[]): SendOutlook["problems"] {
+  const advice = known.flatMap(({ problems }) => problems.filter(({ isAdvice }) => isAdvice));
+  return [...new Map(advice.map((problem) => [problem.code, problem])).values()];
+}
+
+function picturesOf(known: readonly SendOutlook[]): SendOutlook["unreached"] {
+  return [...new Map(known.flatMap(({ unreached }) => unreached.map((each) => [each.address, each] as const))).values()];
 }

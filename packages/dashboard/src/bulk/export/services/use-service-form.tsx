@@ -70,9 +70,7 @@ export function useServiceForm({ list, offer, templates, onBack, onKept, onStart
           choose(next);
         }}
         given={given}
-        before={
-          <BeforeMany destination={destination} templates={templates} outlooks={outlooks} isPrivate={list.privateOrigin !== undefined} />
-        }
+        before={<BeforeMany destination={destination} templates={templates} outlooks={outlooks} />}
         wordsFor={(refusal: PortRefusal) => wordsOf(refusal.code, "")}
         isMany
         isAgain={false}
