@@ -16,3 +16,5 @@ export { checkDocument, checkInSteps } from "./report/check-document.js";
 export { ignoreFinding } from "./report/ignore-finding.js";
 export { checkMessages, describeFinding, fixMessages, ruleNames } from "./report/messages.js";
 export { rules } from "./rules/rules.js";
+export type { WordHarm } from "./word/find-word-harm.js";
+export { loadWordReading, type WordReading } from "./word/word-reading.js";

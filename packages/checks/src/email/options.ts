@@ -1,6 +1,7 @@
 import type { CompileOptions, Compiler } from "@mailwright/compiler";
 import type { BlockRegistry } from "@mailwright/document";
 import type { ClientSupport } from "../client-support/client-support.js";
+import type { WordReading } from "../word/word-reading.js";
 import type { Severity } from "./finding.js";
 
 /** What is known of a picture that the email shows. */
@@ -40,4 +41,6 @@ export interface CheckOptions extends CheckSettings {
   readonly pictures?: Readonly<Record<string, PictureFacts>>;
   /** The answer of `loadClientSupport`. Absent: client support is not looked at. */
   readonly clientSupport?: ClientSupport;
+  /** The answer of `loadWordReading`. Absent: Outlook for Windows is not looked at. */
+  readonly wordReading?: WordReading;
 }

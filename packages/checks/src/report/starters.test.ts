@@ -3,6 +3,7 @@ import { plantStarter, starterDocuments, systemModules } from "@mailwright/block
 import { counterIds } from "@mailwright/testing";
 import { expect, test } from "vitest";
 import { loadClientSupport } from "../client-support/client-support.js";
+import { loadWordReading } from "../word/word-reading.js";
 import { checkDocument } from "./check-document.js";
 import { describeFinding } from "./messages.js";
 
@@ -16,6 +17,7 @@ test.each(starterDocuments)("nothing is found in the starter “$name”", async
     // A basic starter has a line that says where the address belongs.
     postalAddress: !starter.id.startsWith("layout-"),
     clientSupport: await loadClientSupport(),
+    wordReading: await loadWordReading(),
   });
   expect(findings.map((finding) => `${finding.severity} ${finding.rule} ${finding.blockId ?? ""}: ${describeFinding(finding)}`)).toEqual(
     [],

@@ -1,9 +1,9 @@
-import { type CheckReport, type ClientSupport, checkInSteps } from "@mailwright/checks";
+import { type CheckReport, checkInSteps } from "@mailwright/checks";
 import type { EmailDocument } from "@mailwright/document";
 import type { Patch } from "@mailwright/editing";
 import type { EditorServices } from "../base/context/editor-services.js";
 import type { CheckContext } from "./check-context.js";
-import { knownClients } from "./known-clients.js";
+import { fetchKnowledge, type Knowledge } from "./fetch-knowledge.js";
 import { runInSlices } from "./run-in-slices.js";
 
 /** Where checks run. A new check replaces one that is not finished. */
@@ -18,21 +18,21 @@ export interface CheckEngine {
 /** Checks on the main thread, in short pieces. */
 export function createSlicesEngine({ registry, compiler }: EditorServices, onReport: (report: CheckReport) => void): CheckEngine {
   let stopRun: (() => void) | undefined;
-  let clients: ClientSupport | undefined;
+  let knowledge: Knowledge | undefined;
   let isOver = false;
   const pause = () => stopRun?.();
   const run = (document: EmailDocument, context: CheckContext) => {
     pause();
-    const options = { ...context, registry, compiler, ...(clients && { clientSupport: clients }) };
+    const options = { ...context, registry, compiler, ...knowledge };
     stopRun = runInSlices(checkInSteps(document, options), onReport);
   };
   return {
     check(document, _patches, context) {
       run(document, context);
-      if (clients) return;
-      void knownClients().then((known) => {
-        if (isOver || !known || clients) return;
-        clients = known;
+      if (knowledge) return;
+      void fetchKnowledge().then((known) => {
+        if (isOver || !known || knowledge) return;
+        knowledge = known;
         run(document, context);
       });
     },

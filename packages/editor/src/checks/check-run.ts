@@ -6,7 +6,7 @@ import { applyPatches, type Patch } from "@mailwright/editing";
 import { completePictures } from "../base/document/complete-pictures.js";
 import { prepareMjml } from "../base/document/prepare-mjml.js";
 import type { CheckContext } from "./check-context.js";
-import { knownClients } from "./known-clients.js";
+import { fetchKnowledge } from "./fetch-knowledge.js";
 
 /** What the editor asks the worker to check: another document is sent whole, of a changed one the patches. */
 export interface CheckRequest {
@@ -36,9 +36,9 @@ export function createCheckRun(): (request: CheckRequest) => Promise<CheckAnswer
     if (!checked) return undefined;
     if (compiler?.picturesUrl !== picturesUrl || !compiler) compiler = { picturesUrl, own: completePictures(plain, picturesUrl) };
     const { own } = compiler;
-    const clientSupport = await knownClients();
+    const knowledge = await fetchKnowledge();
     await prepareMjml(checked);
-    const report = checkDocument(checked, { ...context, registry: blockRegistry, compiler: own, ...(clientSupport && { clientSupport }) });
+    const report = checkDocument(checked, { ...context, registry: blockRegistry, compiler: own, ...knowledge });
     return { id, report: withHeaviest(report) };
   };
 }

@@ -3,10 +3,10 @@ import type { EditorServices } from "../base/context/editor-services.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import { checkOptionsOf } from "./check-options.js";
 import type { ChecksFeature } from "./checks-feature.js";
-import { knownClients } from "./known-clients.js";
+import { fetchKnowledge } from "./fetch-knowledge.js";
 
 /** Checks the work as it stands now, with the text that is being typed. */
 export async function runChecks(services: EditorServices, info: TemplateInfo, feature: ChecksFeature): Promise<CheckReport> {
-  const clientSupport = await knownClients();
-  return checkDocument(services.editor.readUnsaved(), checkOptionsOf(services, info, feature, clientSupport));
+  const knowledge = await fetchKnowledge();
+  return checkDocument(services.editor.readUnsaved(), checkOptionsOf(services, info, feature, knowledge));
 }
