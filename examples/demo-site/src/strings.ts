@@ -79,7 +79,6 @@ export const siteStrings = defineStrings("site", {
   freeHint: "You are on the free plan. In a real product you would choose a paid one here.",
   paidHint: "You are on a paid plan.",
   stores: "Stores",
-  storesHint: "In a real product you would connect your stores here. Their products then fill the products block.",
   inbox: "Inbox",
   inboxHint: "Mail that this server kept instead of sending it.",
   inboxEmpty: "No mail yet",

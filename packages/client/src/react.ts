@@ -31,6 +31,7 @@ export {
   useShareTemplate,
   useUnlockTemplate,
 } from "./react/sharing-mutations.js";
+export { useStores, useStoreWork } from "./react/store-queries.js";
 export {
   useCloneTemplate,
   useCreateTemplate,

@@ -91,7 +91,6 @@ export const german = {
     freeHint: "Sie nutzen den kostenlosen Tarif. In einem echten Produkt würden Sie hier einen kostenpflichtigen wählen.",
     paidHint: "Sie nutzen einen kostenpflichtigen Tarif.",
     stores: "Shops",
-    storesHint: "In einem echten Produkt würden Sie hier Ihre Shops verbinden. Deren Produkte füllen dann den Produkte-Block.",
     inbox: "Posteingang",
     inboxHint: "E-Mails, die dieser Server aufbewahrt statt verschickt hat.",
     inboxEmpty: "Noch keine E-Mails",

@@ -51,13 +51,10 @@ export function AccountPage() {
         </p>
         <p className="site-muted">{isFree ? t("freeHint") : t("paidHint")}</p>
       </section>
-      <section id="stores" className="site-panel">
-        <h2 className="site-panel-title">{t("stores")}</h2>
-        <p className="site-muted">{t("storesHint")}</p>
-      </section>
       <div className="site-inbox-actions">
         <Button onClick={() => navigate("/")}>{t("back")}</Button>
         <Button onClick={() => void exportPerson(client, id).then((file) => saveFile(file, "my-data.ndjson"))}>{t("myData")}</Button>
+        <Button onClick={() => navigate("/?stores=true")}>{t("stores")}</Button>
         <Button onClick={() => navigate("/connections")}>{t("connections")}</Button>
         {role === "ROLE_ADMIN" && <Button onClick={() => navigate("/fields")}>{t("customFields")}</Button>}
         {role === "ROLE_ADMIN" && <Button onClick={() => navigate("/audit")}>{t("auditLog")}</Button>}

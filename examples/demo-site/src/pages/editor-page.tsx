@@ -85,7 +85,7 @@ export function EditorPage({ client, sessionId, templateId, isSystem, theme, isE
       renewSession={renewSession}
       template-id={templateId}
       upgrade-url={`${accountPath}#subscription`}
-      stores-url={`${accountPath}#stores`}
+      stores-url="/?stores=true"
       giphy-key={giphy?.key}
       giphy-url={giphy?.base}
       mergeTags={mergeTags}

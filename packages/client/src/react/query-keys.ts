@@ -35,6 +35,7 @@ export const queryKeys = {
   owned: (personId: string) => ["people", "owned", personId],
   invitations: ["invitations"],
   connections: ["connections"],
+  stores: ["stores"],
   jobs: ["jobs"],
   bulkExport: (id: string) => ["jobs", "export", id],
   imports: ["imports"],

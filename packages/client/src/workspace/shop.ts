@@ -7,6 +7,8 @@ import { withSignal } from "../call/with-signal.js";
 
 /** A connected shop. */
 export type Store = components["schemas"]["Store"];
+/** A shop that is to be connected, and what it is entered with. */
+export type StoreDraft = components["schemas"]["StoreDraft"];
 /** Words of the name, a category, one product by its id, and from where on. */
 export type ProductQuery = NonNullable<operations["listProducts"]["parameters"]["query"]>;
 
@@ -42,7 +44,7 @@ export function listStoreCategories(client: Client, storeId: string, signal?: Ab
 }
 
 /** Connects a shop, for administrators: it is entered once, and its products are read. */
-export function createStore(client: Client, draft: components["schemas"]["StoreDraft"]): Promise<Store> {
+export function createStore(client: Client, draft: StoreDraft): Promise<Store> {
   return unwrap(client.http.POST("/api/v2/stores", { body: draft }));
 }
 

@@ -18,7 +18,7 @@ export function Breadcrumb() {
   const part = partOf(view);
   const address = writeView(moveView(view, isLibrary(view) ? { category: allCategories } : {}));
   const steps = [
-    // Pictures and imports stand beside the templates, not among them.
+    // Pictures, stores and imports stand beside the templates, not among them.
     ...(isBesideTemplates(view) ? [] : [{ name: t(isLibrary(view) ? "library" : "myTemplates"), address }]),
     ...(part ? [{ name: t(part), address: writeView(view.imports ? moveView(view, { imports: allImports }) : view) }] : []),
     ...(view.imports !== undefined && view.imports !== allImports ? [{ name: t("import"), address: undefined }] : []),
@@ -44,8 +44,9 @@ export function Breadcrumb() {
 }
 
 /** The part of the library or of one's own templates; undefined for the whole. */
-function partOf({ status, category, ownCategory, isSystem, isPictures, imports }: ReturnType<typeof useDashboard>["view"]) {
+function partOf({ status, category, ownCategory, isSystem, isPictures, isStores, imports }: ReturnType<typeof useDashboard>["view"]) {
   if (isPictures) return "pictures";
+  if (isStores) return "stores";
   if (imports !== undefined) return "imports";
   if (isSystem) return "deleted";
   if (ownCategory !== undefined) return "category";

@@ -13,6 +13,7 @@ export const headerGerman = {
   deleted: "Gelöscht",
   favorited: "Favorit",
   pictures: "Bilder",
+  stores: "Shops",
   imports: "Importe",
   import: "Ergebnisse",
   edit: "Bearbeiten",

@@ -13,6 +13,7 @@ export const headerStrings = defineStrings("dashboard.header", {
   deleted: "Deleted",
   favorited: "Favorite",
   pictures: "Images",
+  stores: "Stores",
   imports: "Imports",
   import: "Results",
   edit: "Edit",

@@ -25,6 +25,7 @@ import { startGerman } from "../imports/start/start-german.js";
 import { picturesGerman } from "../pictures/pictures-german.js";
 import { remoteGerman } from "../remote/remote-german.js";
 import { sidebarGerman } from "../sidebar/sidebar-german.js";
+import { storesGerman } from "../stores/stores-german.js";
 import { listGerman } from "../templates/list-german.js";
 
 /** The German of this package's own words. */
@@ -54,5 +55,6 @@ export const germanWords: LanguageWords = {
   "dashboard.pictures": picturesGerman,
   "dashboard.remote": remoteGerman,
   "dashboard.sidebar": sidebarGerman,
+  "dashboard.stores": storesGerman,
   "dashboard.list": listGerman,
 };

@@ -12,6 +12,7 @@ import { PicturesMain } from "../pictures/pictures-main.js";
 import { useSessionNews } from "../remote/use-session-news.js";
 import { SelectionProvider } from "../selection/selection-context.js";
 import { ViewNavigation } from "../sidebar/view-navigation.js";
+import { StoresMain } from "../stores/stores-main.js";
 import { type DashboardHost, type DashboardLinks, DashboardProvider, useDashboard } from "../view/dashboard-context.js";
 import { homeOf, parseView, placeOf } from "../view/dashboard-view.js";
 import { browserPreferences, type Preferences } from "../view/preferences.js";
@@ -126,10 +127,11 @@ function Screen({
   );
 }
 
-/** What the view shows: one's own pictures, imports, or templates. */
+/** What the view shows: one's own pictures, connected stores, imports, or templates. */
 function Main() {
   const { view } = useDashboard();
   if (view.isPictures) return <PicturesMain />;
+  if (view.isStores) return <StoresMain />;
   if (view.imports !== undefined) return <ImportsMain key={view.imports} imports={view.imports} />;
   return <LibraryMain key={placeOf(view)} />;
 }

@@ -1,4 +1,4 @@
-import type { Import, ImportResult, Job } from "@mailwright/client";
+import type { Import, ImportResult, Job, Store } from "@mailwright/client";
 import type {
   Asset,
   Category,
@@ -24,6 +24,7 @@ export interface MemoryWorld {
   quotas: readonly QuotaUse[];
   jobs: readonly Job[];
   pictures: readonly Asset[];
+  stores: readonly Store[];
   imports: readonly Import[];
   /** Of every import. */
   importResults: readonly ImportResult[];
@@ -38,6 +39,8 @@ export function refuse(status: number, code: string): Response {
 export interface Body {
   readonly ids?: string[];
   readonly name?: string;
+  readonly url?: string;
+  readonly kind?: NonNullable<Store["kind"]>;
   readonly tags?: string;
   readonly description?: string;
   readonly categories?: readonly { readonly id: string }[];

@@ -3,6 +3,7 @@ import { type Body, type Call, type MemoryWorld, type Route, refuse } from "./me
 import { dialogRoutes } from "./memory-dialog-routes.js";
 import { importRoutes } from "./memory-import-routes.js";
 import { pictureRoutes } from "./memory-picture-routes.js";
+import { storeRoutes } from "./memory-store-routes.js";
 import { aSession, aTemplate, departed, principals, sampleCategories, sampleStarters, starterCategories } from "./sample-templates.js";
 
 export { refuse } from "./memory-call.js";
@@ -32,6 +33,7 @@ export function createMemoryServer({ intercept, ...given }: MemoryServerOptions 
     quotas: [],
     jobs: [],
     pictures: [],
+    stores: [],
     imports: [],
     importResults: [],
     ...given,
@@ -47,7 +49,7 @@ export function createMemoryServer({ intercept, ...given }: MemoryServerOptions 
       calls.push(`${request.method} ${pathname}${search}`);
       const instead = await intercept?.(request);
       if (instead) return instead;
-      for (const [method, pattern, answer] of [...routes, ...dialogRoutes, ...pictureRoutes, ...importRoutes]) {
+      for (const [method, pattern, answer] of [...routes, ...dialogRoutes, ...pictureRoutes, ...storeRoutes, ...importRoutes]) {
         const match = method === request.method && pattern.exec(pathname);
         if (!match) continue;
         const body = request.body ? await readBody(request) : {};

@@ -16,6 +16,7 @@ test.each([
   "category=all",
   "own-category=c1&tag=sale",
   "pictures=true",
+  "stores=true",
   "imports=true",
   "imports=018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c20",
   "status=draft&search=spring&sort=name&embed=true",
@@ -36,7 +37,7 @@ test("pictures are no category of templates", () => {
   });
 });
 
-test.each(["pictures=true", "imports=true"])("a view of templates leads away from %s", (query) => {
+test.each(["pictures=true", "stores=true", "imports=true"])("a view of templates leads away from %s", (query) => {
   const view = parseView(query);
   expect(view && writeView(moveView(view, { status: "draft" }))).toBe("/?status=draft");
 });

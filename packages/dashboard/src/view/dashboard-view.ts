@@ -15,6 +15,8 @@ export interface DashboardView {
   readonly isSystem: boolean;
   /** One's own pictures instead of templates. */
   readonly isPictures: boolean;
+  /** The connected stores instead of templates. */
+  readonly isStores: boolean;
   /** Imports of many emails instead of templates: `allImports`, or the id of one. */
   readonly imports: string | undefined;
   readonly isEmbedded: boolean;
@@ -42,8 +44,9 @@ export function parseView(query: string): DashboardView | undefined {
   const knownStatus = templateViews.find((view) => view === status);
   if (!knownStatus) return undefined;
   const isPictures = given.get("pictures") === "true";
-  const imports = isPictures ? undefined : given.get("imports") || undefined;
-  const isBeside = isPictures || imports !== undefined;
+  const isStores = !isPictures && given.get("stores") === "true";
+  const imports = isPictures || isStores ? undefined : given.get("imports") || undefined;
+  const isBeside = isBesideTemplates({ isPictures, isStores, imports });
   const isSystem = !isBeside && given.get("system_templates") === "true" && knownStatus === "deleted";
   const category = isSystem || isBeside ? undefined : given.get("category") || undefined;
   const isOwn = category === undefined && !isSystem && !isBeside;
@@ -52,6 +55,7 @@ export function parseView(query: string): DashboardView | undefined {
     category,
     isSystem,
     isPictures,
+    isStores,
     imports,
     ownCategory: isOwn ? given.get("own-category") || undefined : undefined,
   };
@@ -72,7 +76,7 @@ export function homeOf(query: string): string {
   return new URLSearchParams(query).get("embed") === "true" ? "/?embed=true" : "/";
 }
 
-type Place = Pick<DashboardView, "status" | "category" | "ownCategory" | "isSystem" | "isPictures" | "imports">;
+type Place = Pick<DashboardView, "status" | "category" | "ownCategory" | "isSystem" | "isPictures" | "isStores" | "imports">;
 
 /** What the view can be sorted by: drafts also by whether they are shared. */
 export function sortKeysOf(place: Place): readonly TemplateSortKey[] {
@@ -96,8 +100,8 @@ export function isLibrary({ category, isSystem }: Pick<DashboardView, "category"
 }
 
 /** Whether the view shows something else than templates. */
-export function isBesideTemplates({ isPictures, imports }: Pick<DashboardView, "isPictures" | "imports">): boolean {
-  return isPictures || imports !== undefined;
+export function isBesideTemplates({ isPictures, isStores, imports }: Pick<DashboardView, "isPictures" | "isStores" | "imports">): boolean {
+  return isPictures || isStores || imports !== undefined;
 }
 
 /** What the server is asked for. */
@@ -117,6 +121,7 @@ export function writeView(view: DashboardView): string {
   if (view.ownCategory) query.set("own-category", view.ownCategory);
   if (view.isSystem) query.set("system_templates", "true");
   if (view.isPictures) query.set("pictures", "true");
+  if (view.isStores) query.set("stores", "true");
   if (view.imports) query.set("imports", view.imports);
   if (view.tag) query.set("tag", view.tag);
   if (view.search) query.set("search", view.search);
@@ -137,6 +142,7 @@ export function moveView(view: DashboardView, to: Partial<Place>): DashboardView
     ownCategory: undefined,
     isSystem: false,
     isPictures: false,
+    isStores: false,
     imports: undefined,
     ...anew,
     ...to,
@@ -144,7 +150,8 @@ export function moveView(view: DashboardView, to: Partial<Place>): DashboardView
 }
 
 /** The place alone: what was typed, loaded and chosen belongs to it. */
-export function placeOf({ status, category, ownCategory, isSystem, isPictures, imports }: Place): string {
+export function placeOf({ status, category, ownCategory, isSystem, isPictures, isStores, imports }: Place): string {
+  if (isStores) return "stores";
   if (imports !== undefined) return `imports ${imports}`;
   return isPictures ? "pictures" : `${status} ${category ?? ""} ${ownCategory ?? ""} ${isSystem}`;
 }
