@@ -1451,13 +1451,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Who makes pictures from words here, and what can be done to a picture
+         * @description The one service that the operator chose; without a name where none is.
+         */
+        get: operations["getAiImageSource"];
         put?: never;
         /**
          * Make pictures from words
          * @description By the service that the operator chose; `ai-not-configured` where none is. Answers the base addresses of the pictures: `/preview` is appended to look at one, `/keep` to keep it. What nobody keeps is gone after two days. 202 with the job where it takes longer than 20 s; cancelled, the service is told. `content-refused` where the service does not make such a picture, `quota-generated` above the budget of the day.
          */
         post: operations["createAiImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/ai/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a picture changed
+         * @description By words, without its background, or extended to another shape, as far as the service can: `edits` of `GET /ai/image`. The picture stays as it is; what comes of it is answered, looked at and kept like pictures from words, and counts in the same budget.
+         */
+        post: operations["createAiEdits"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4132,6 +4156,47 @@ export interface components {
              */
             style?: "photograph" | "digital_art" | "landscape" | "sketch" | "watercolor" | "cyberpunk" | "pop_art";
             /** @default 4 */
+            count?: number;
+        };
+        /**
+         * @description Changed by words, without its background, extended to another shape.
+         * @enum {string}
+         */
+        AiEdit: "words" | "background" | "extend";
+        AiImageSource: {
+            /**
+             * @description Null where the operator chose none.
+             * @example Stability AI
+             */
+            name: string | null;
+            /**
+             * @description What it can do to a picture.
+             * @example [
+             *       "background",
+             *       "extend"
+             *     ]
+             */
+            edits: components["schemas"]["AiEdit"][];
+        };
+        AiEditWish: {
+            /**
+             * @description The address of the picture, here or on the public internet.
+             * @example https://mail.example.com/api/v2/assets/public/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c05/lamp.png
+             */
+            picture: string;
+            edit: components["schemas"]["AiEdit"];
+            /**
+             * @description With `words` what is to change; with `extend` what is to be seen there.
+             * @example Make the lamp blue
+             */
+            prompt?: string;
+            /**
+             * @description With `extend`, the shape that comes of it.
+             * @default 1:1
+             * @enum {string}
+             */
+            aspectRatio?: "1:1" | "3:4" | "4:3" | "16:9" | "9:16";
+            /** @default 1 */
             count?: number;
         };
         AiImageKeeping: {
@@ -7224,6 +7289,27 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getAiImageSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiImageSource"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     createAiImages: {
         parameters: {
             query?: never;
@@ -7237,6 +7323,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AiImageWish"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AiImages"];
+            202: components["responses"]["JobGoesOn"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAiEdits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A new UUID, which the job gets. With it the job can be cancelled while this call still waits. */
+                "X-Job-Id"?: components["parameters"]["jobId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiEditWish"];
             };
         };
         responses: {

@@ -45,6 +45,7 @@ export {
 } from "./lifecycle.js";
 export {
   aiAspectRatios,
+  aiEdits,
   aiStyles,
   bulkTemplatesMax,
   codeUploadMaxBytes,

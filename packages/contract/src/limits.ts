@@ -105,6 +105,8 @@ export const iconSearchDelayMs = 500;
 export const photoPageSize = 20;
 export const iconPageSize = 36;
 export const aiStyles = ["photograph", "digital_art", "landscape", "sketch", "watercolor", "cyberpunk", "pop_art"] as const;
+/** What can be done to a picture by a service that makes some: changed by words, without its background, extended to another shape. */
+export const aiEdits = ["words", "background", "extend"] as const;
 export const aiAspectRatios = ["1:1", "3:4", "4:3", "16:9", "9:16"] as const;
 
 // Exports that need an authorization

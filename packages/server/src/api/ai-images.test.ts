@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { unlimited } from "../config/quotas.js";
 import { generatedPictures } from "../database/schema.js";
 import { tidy } from "../ops/tidy.js";
-import type { ImageMaker, Making } from "../ports/ai-images/image-maker.js";
+import type { EditWish, ImageMaker, Making } from "../ports/ai-images/image-maker.js";
 import { ServiceError } from "../ports/services/service-error.js";
 import { sweepBlobs } from "../resources/assets/blob-register.js";
 import { testEngines } from "../testing/test-engines.js";
@@ -15,6 +15,7 @@ describe.each(testEngines)("pictures from words on $name", (engine) => {
   let server: TestServer;
   let ann: TestUser;
   let make: (making: Making) => Promise<Buffer>;
+  let change: (wish: EditWish) => Promise<Buffer>;
   let made = 0;
   const draw = () => {
     made += 1;
@@ -22,13 +23,18 @@ describe.each(testEngines)("pictures from words on $name", (engine) => {
       .png()
       .toBuffer();
   };
-  const aiImages: ImageMaker = { name: "Test", make: (_, making) => make(making) };
+  const aiImages: ImageMaker = {
+    name: "Test",
+    make: (_, making) => make(making),
+    editing: { edits: ["words", "extend"], sourceMaxBytes: 90_000, change: (wish) => change(wish) },
+  };
   beforeAll(async () => {
     server = await startTestServer(engine, { ports: { aiImages } });
   }, 60_000);
   afterAll(() => server?.close());
   beforeEach(async () => {
     make = draw;
+    change = draw;
     server.ports.quotas = unlimited;
     ann = await server.addUser();
   });
@@ -48,6 +54,55 @@ describe.each(testEngines)("pictures from words on $name", (engine) => {
     const other = await server.addUser();
     expect((await other.call("POST", `${pathOf(addresses[1])}/keep`, {})).json().code).toBe("not-found");
     expect((await ann.call("POST", `${pathOf(addresses[1])}/keep`, { templateId: other.id })).json().code).toBe("template-not-found");
+  });
+
+  test("a picture is changed by words, as heavy as the service takes it, and what comes of it is changed again", async () => {
+    expect((await ann.call("GET", "/api/v2/ai/image")).json()).toEqual({ name: "Test", edits: ["words", "extend"] });
+    server.ports.quotas = { ...unlimited, user: { generated: 4 } };
+    const noise = {
+      create: { width: 800, height: 600, channels: 3, background: "red", noise: { type: "gaussian", mean: 128, sigma: 30 } },
+    } as const;
+    make = () => sharp(noise).png().toBuffer();
+    const [picture] = (await ask({ count: 1, aspectRatio: "4:3" })).json();
+    const wishes: EditWish[] = [];
+    change = async (wish) => {
+      wishes.push(wish);
+      return sharp({ create: { width: 160, height: 90, channels: 4, background: { r: 0, g: 0, b: made, alpha: 0.5 } } })
+        .png()
+        .toBuffer();
+    };
+    const edit = (body: object) => ann.call("POST", "/api/v2/ai/edits", body);
+    const [changed] = (await edit({ picture: `${picture}/preview`, edit: "words", prompt: " Make it blue " })).json();
+    expect(wishes[0]).toMatchObject({ edit: "words", prompt: "Make it blue", source: { mime: "image/jpeg" } });
+    expect(wishes[0]?.source.bytes.length).toBeLessThanOrEqual(90_000);
+    // It keeps the shape that it came in, and what can be seen through.
+    const { width, height, hasAlpha } = await sharp((await server.inject({ url: `${pathOf(changed)}/preview` })).rawPayload).metadata();
+    expect([width, height, hasAlpha]).toEqual([160, 90, true]);
+    const again = { picture: `${pathOf(changed)}/preview`, edit: "extend" };
+    expect((await edit({ ...again, aspectRatio: "16:9" })).json().code).toBe("invalid-request");
+    const [extended] = (await edit({ ...again, aspectRatio: "1:1" })).json();
+    expect(wishes[1]).toMatchObject({ aspectRatio: "1:1", source: { mime: "image/png", widthPx: 160, heightPx: 90 } });
+    expect((await ann.call("POST", `${pathOf(extended)}/keep`, {})).json()).toMatchObject({ originalName: "picture.png" });
+    expect((await ann.call("GET", "/api/v2/usage")).json().quotas).toMatchObject([{ kind: "generated", used: 3 }]);
+  });
+
+  test("what the service cannot do to a picture, what is no picture and a change without words are refused", async () => {
+    const edit = (body: object) => ann.call("POST", "/api/v2/ai/edits", body);
+    const [picture] = (await ask({ count: 1 })).json();
+    const address = `${picture}/preview`;
+    expect((await edit({ picture: address, edit: "background" })).json()).toMatchObject({
+      fields: [{ field: "edit", code: "not-allowed" }],
+    });
+    expect((await edit({ picture: address, edit: "words", prompt: " " })).json()).toMatchObject({
+      fields: [{ field: "prompt", code: "required" }],
+    });
+    expect((await edit({ picture: "javascript:alert(1)", edit: "words", prompt: "x" })).json().code).toBe("invalid-request");
+    change = () => Promise.reject(new ServiceError("refused", "Test"));
+    expect((await edit({ picture: address, edit: "words", prompt: "x" })).json().code).toBe("content-refused");
+    server.ports.aiImages = null;
+    const [none, refused] = [await ann.call("GET", "/api/v2/ai/image"), await edit({ picture: address, edit: "words", prompt: "x" })];
+    server.ports.aiImages = aiImages;
+    expect([none.json(), refused.json().code]).toEqual([{ name: null, edits: [] }, "ai-not-configured"]);
   });
 
   test("some are better than none", async () => {

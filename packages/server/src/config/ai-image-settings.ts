@@ -9,6 +9,8 @@ export interface AiImageSettings {
   /** Empty for a server of one's own that asks for none. */
   key: string;
   model: string;
+  /** The model that changes pictures; null where the service has none, or needs no name for it. */
+  editModel: string | null;
   /** Another address than the service's own. */
   base: string | null;
 }
@@ -34,5 +36,9 @@ export function parseAiImageSettings(env: Environment, faults: string[]): AiImag
     faults.push("AI_IMAGES_MODEL is required with openai: the name of a model that makes pictures.");
   if (service === "stability" && !["core", "ultra"].includes(model)) faults.push("AI_IMAGES_MODEL must be core or ultra with stability.");
   if (service === "replicate" && !replicateModel.test(model)) faults.push("AI_IMAGES_MODEL must be such as owner/name with replicate.");
-  return { service: service ?? "openai", key, model, base };
+  const editModel = env["AI_IMAGES_EDIT_MODEL"] || (service === "openai" && base === null ? model : null);
+  if (service === "stability" && editModel !== null) faults.push("AI_IMAGES_EDIT_MODEL is not for stability, which needs none.");
+  if (service === "replicate" && editModel !== null && !replicateModel.test(editModel))
+    faults.push("AI_IMAGES_EDIT_MODEL must be such as owner/name with replicate.");
+  return { service: service ?? "openai", key, model, editModel, base };
 }

@@ -5,6 +5,7 @@ import { mergePictures } from "./merge-pictures.js";
 import { resizePicture } from "./resize-picture.js";
 import { drawCountdown } from "./timer/draw-timer.js";
 import { measureTimer } from "./timer/measure-timer.js";
+import { prepareSource } from "./uploads/prepare-source.js";
 import { processEdited } from "./uploads/process-edited.js";
 import { processGenerated } from "./uploads/process-generated.js";
 import { processPicture } from "./uploads/process-picture.js";
@@ -14,6 +15,7 @@ export const drawingTasks = {
   processPicture,
   processEdited,
   processGenerated,
+  prepareSource,
   mergePictures,
   resizePicture,
   drawSvg,

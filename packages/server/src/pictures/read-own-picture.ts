@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { isUuid } from "../base/ids.js";
 import { blocksRoot } from "../base/package-root.js";
 import { Refusal } from "../base/refusal.js";
-import { assets } from "../database/schema.js";
+import { assets, generatedPictures } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
 import { renderIcon } from "./icons/render-icon.js";
 import { isPicture } from "./is-picture.js";
@@ -24,6 +24,7 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   [/^\/api\/v2\/assets\/public\/([^/]+)\/[^/]*$/, (ports, [, id = ""]) => readAsset(ports, id)],
   [/^\/starter\/((?:[a-z0-9-]+\/)?[a-z0-9-]+\.png)$/, (_, [, name = ""]) => readStarter(name)],
   [/^\/api\/v2\/icons\/image\/([^/]+)\.png$/, (ports, [, id = ""], query) => readIcon(ports, id, query)],
+  [/^\/api\/v2\/ai\/image\/([^/]+)\/preview$/, (ports, [, id = ""]) => readGenerated(ports, id)],
   [/^\/api\/v2\/timer\/([^/]+)\.gif$/, (ports, [, word = ""]) => readCountdown(ports, word)],
   [/^\/api\/v2\/video\/playbutton\/([^/]+)\.png$/, (ports, [, id = ""]) => readPlayButton(ports, id)],
 ];
@@ -48,6 +49,12 @@ async function readAsset({ database, blobStore }: Ports, id: string): Promise<Pi
   const blob = row && isPicture(row) ? await blobStore.get(row.contentKey) : null;
   if (!row || !blob) return null;
   return { bytes: Buffer.concat(await blob.stream.toArray()), mime: row.mime };
+}
+
+async function readGenerated({ database, blobStore }: Ports, id: string): Promise<PictureFile | null> {
+  const [row] = isUuid(id) ? await database.select().from(generatedPictures).where(eq(generatedPictures.id, id)) : [];
+  const blob = row && (await blobStore.get(row.contentKey));
+  return row && blob ? { bytes: Buffer.concat(await blob.stream.toArray()), mime: row.mime } : null;
 }
 
 async function readStarter(name: string): Promise<PictureFile | null> {

@@ -36,7 +36,12 @@ const maps: MapSource = {
   credit: "© Maps",
   draw: async ({ address }) => (address.startsWith("a") ? null : { bytes: await sharp(onePixel).png().toBuffer(), place: address }),
 };
-const aiImages: ImageMaker = { name: "Images", make: () => sharp(onePixel).png().toBuffer() };
+const drawPixel = () => sharp(onePixel).png().toBuffer();
+const aiImages: ImageMaker = {
+  name: "Images",
+  make: drawPixel,
+  editing: { edits: ["words", "background", "extend"], sourceMaxBytes: 1_000_000, change: drawPixel },
+};
 
 const screenshots: ScreenshotService = {
   id: "litmus",

@@ -5,13 +5,14 @@ import { type Picture, processPicture } from "./process-picture.js";
 
 interface Generated {
   bytes: Uint8Array;
-  /** Width by height. */
-  aspectRatio: `${number}:${number}`;
+  /** Width by height; null for the shape that it has. */
+  aspectRatio: `${number}:${number}` | null;
 }
 
 /** What a service made, judged like an upload; where it has another shape than was asked for, the middle of it. */
 export async function processGenerated({ bytes, aspectRatio }: Generated): Promise<Picture> {
   const picture = await processPicture(bytes);
+  if (aspectRatio === null) return picture;
   const [across = 1, down = 1] = aspectRatio.split(":").map(Number);
   const widthPx = Math.min(picture.widthPx, Math.round((picture.heightPx * across) / down));
   const heightPx = Math.min(picture.heightPx, Math.round((picture.widthPx * down) / across));

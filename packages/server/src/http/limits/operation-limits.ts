@@ -31,6 +31,7 @@ export const operationLimits: Partial<Record<OperationId, OperationLimit>> = {
   createImportOfAddresses: { callsMax: 30, windowMs: 10 * minuteMs },
   chooseImportForms: { callsMax: 60, windowMs: minuteMs },
   createAiImages: { callsMax: 30, windowMs: 10 * minuteMs },
+  createAiEdits: { callsMax: 30, windowMs: 10 * minuteMs },
   keepAiImage: { callsMax: 120, windowMs: minuteMs },
   takeScreenshots: { callsMax: 30, windowMs: 10 * minuteMs },
   getScreenshots: { callsMax: 120, windowMs: minuteMs },

@@ -5,7 +5,9 @@ import type { Outbound } from "../outbound/outbound.js";
 import { callService, requireJson, type ServiceReply } from "../services/call-service.js";
 import { addressOf, fieldOf, textOf } from "../services/loose-json.js";
 import { ServiceError, type ServiceFault } from "../services/service-error.js";
-import type { AiAspectRatio, ImageMaker } from "./image-maker.js";
+import { writeForm } from "../services/write-form.js";
+import { editInWords, fileNameOf } from "./edit-words.js";
+import type { AiAspectRatio, EditWish, ImageEditing, ImageMaker, Making } from "./image-maker.js";
 import { inWords } from "./style-words.js";
 
 const name = "The image service";
@@ -14,6 +16,7 @@ const ownBase = "https://api.openai.com/v1";
 const timeoutMs = 180_000;
 /** Base64 of a large picture. */
 const bytesMax = 40_000_000;
+const sourceMaxBytes = 4_000_000;
 
 const sizes: Record<AiAspectRatio, string> = {
   "1:1": "1024x1024",
@@ -30,42 +33,68 @@ const firstSizes: Record<AiAspectRatio, string> = {
   "4:3": "1536x1024",
   "16:9": "1536x1024",
 };
-const isFirstModel = (model: string) => /^(?:gpt-image-1|chatgpt-image)/.test(model);
+const sizeOf = (model: string, ratio: AiAspectRatio) => (/^(?:gpt-image-1|chatgpt-image)/.test(model) ? firstSizes : sizes)[ratio];
 
-/** The images endpoint of OpenAI, which servers of one's own speak as well: LocalAI, vLLM, Ollama. */
-export function createOpenaiImages({ key, model, base }: AiImageSettings, outbound: Outbound): ImageMaker {
+/** The images endpoint of OpenAI, which servers of one's own speak as well: LocalAI, vLLM, Ollama. Not all of those change pictures: the operator says so. */
+export function createOpenaiImages({ key, model, editModel, base }: AiImageSettings, outbound: Outbound): ImageMaker {
   const isOwn = base === null;
   const root = base ?? ownBase;
-  const headers = {
-    "content-type": "application/json",
-    accept: "application/json",
-    ...(key === "" ? {} : { authorization: `Bearer ${key}` }),
-  };
+  const authorization = key === "" ? {} : { authorization: `Bearer ${key}` };
+  // OpenAI answers base64 by itself and refuses to be told so; the others have to be.
+  const special = (caller: string): Record<string, string> =>
+    isOwn ? { safety_identifier: hashOf(caller), output_format: "png" } : { response_format: "b64_json" };
+
+  async function call(path: string, contentType: string, body: string | Buffer, { caller, signal }: Making): Promise<Buffer> {
+    const headers = { "content-type": contentType, accept: "application/json", ...authorization };
+    const sent = {
+      service: name,
+      url: `${root}/images/${path}`,
+      method: "POST",
+      headers,
+      body,
+      caller,
+      signal,
+      timeoutMs,
+      bytesMax,
+    } as const;
+    const answer = requireJson(name, await callService(outbound, { ...sent, readFault }));
+    const inline = textOf(fieldOf(answer, "data", 0, "b64_json"), bytesMax);
+    if (inline !== "") return Buffer.from(inline, "base64");
+    const url = addressOf(fieldOf(answer, "data", 0, "url"));
+    if (url === "") throw new ServiceError("unreachable", `${name} answers no picture.`);
+    return (await callService(outbound, { service: name, url, caller, signal, bytesMax: imageUploadMaxBytes * 2 })).bytes;
+  }
+
+  function change(editor: string, wish: EditWish, making: Making): Promise<Buffer> {
+    const { edit, source, aspectRatio } = wish;
+    const fields = {
+      model: editor,
+      prompt: editInWords(wish),
+      n: "1",
+      ...(edit === "extend" ? { size: sizeOf(editor, aspectRatio) } : {}),
+      ...(edit === "background" ? { background: "transparent" } : {}),
+      ...special(making.caller),
+    };
+    const { contentType, body } = writeForm(fields, [{ field: "image", name: fileNameOf(source.mime), ...source }]);
+    return call("edits", contentType, body, making);
+  }
+
+  // That a background is transparent is a setting of OpenAI's, and of no other server's.
+  const editing: ImageEditing | null =
+    editModel === null
+      ? null
+      : {
+          edits: isOwn ? ["words", "background", "extend"] : ["words", "extend"],
+          sourceMaxBytes,
+          change: (wish, making) => change(editModel, wish, making),
+        };
   return {
     name,
-    make: async (wish, { caller, signal }) => {
-      const size = (isFirstModel(model) ? firstSizes : sizes)[wish.aspectRatio];
-      // OpenAI answers base64 by itself and refuses to be told so; the others have to be.
-      const special = isOwn ? { safety_identifier: hashOf(caller), output_format: "png" } : { response_format: "b64_json" };
-      const body = JSON.stringify({ model, prompt: inWords(wish), n: 1, size, ...special });
-      const call = {
-        service: name,
-        url: `${root}/images/generations`,
-        method: "POST",
-        headers,
-        body,
-        caller,
-        signal,
-        timeoutMs,
-        bytesMax,
-      } as const;
-      const answer = requireJson(name, await callService(outbound, { ...call, readFault }));
-      const inline = textOf(fieldOf(answer, "data", 0, "b64_json"), bytesMax);
-      if (inline !== "") return Buffer.from(inline, "base64");
-      const url = addressOf(fieldOf(answer, "data", 0, "url"));
-      if (url === "") throw new ServiceError("unreachable", `${name} answers no picture.`);
-      return (await callService(outbound, { service: name, url, caller, signal, bytesMax: imageUploadMaxBytes * 2 })).bytes;
+    make: (wish, making) => {
+      const body = { model, prompt: inWords(wish), n: 1, size: sizeOf(model, wish.aspectRatio), ...special(making.caller) };
+      return call("generations", "application/json", JSON.stringify(body), making);
     },
+    ...(editing && { editing }),
   };
 }
 

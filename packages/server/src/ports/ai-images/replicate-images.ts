@@ -5,11 +5,14 @@ import type { Outbound } from "../outbound/outbound.js";
 import { callService, requireJson } from "../services/call-service.js";
 import { addressOf, fieldOf, textOf } from "../services/loose-json.js";
 import { ServiceError } from "../services/service-error.js";
-import type { ImageMaker, Making } from "./image-maker.js";
+import { editInWords } from "./edit-words.js";
+import type { EditWish, ImageEditing, ImageMaker, Making } from "./image-maker.js";
 import { inWords } from "./style-words.js";
 
 const name = "Replicate";
 const ownBase = "https://api.replicate.com/v1";
+/** It takes files that stand in the call up to 256 kB, and base64 is a third longer. */
+const sourceMaxBytes = 180_000;
 /** The only place besides its own that its key may go to. */
 const fileHost = "replicate.delivery";
 const looksMax = 300;
@@ -22,7 +25,7 @@ interface Options {
 
 /** Replicate's predictions, which are made, looked at until they have ended, and cancelled. Files are fetched at once: they are gone in an hour. */
 export function createReplicateImages(
-  { key, model, base }: AiImageSettings,
+  { key, model, editModel, base }: AiImageSettings,
   outbound: Outbound,
   { lookMs = 1000 }: Options = {},
 ): ImageMaker {
@@ -53,29 +56,48 @@ export function createReplicateImages(
     }
   }
 
+  async function predict(model: string, input: object, making: Making): Promise<Buffer> {
+    const { caller, signal } = making;
+    const started = await call(`/models/${model}/predictions`, caller, { method: "POST", body: JSON.stringify({ input }), signal });
+    const output = await settle(started, making);
+    const url = addressOf(Array.isArray(output) ? output[0] : output);
+    if (url === "") throw new ServiceError("unreachable", `${name} answers no picture.`);
+    const { hostname, origin } = new URL(url);
+    const isIts = hostname === fileHost || hostname.endsWith(`.${fileHost}`) || origin === new URL(root).origin;
+    const file = {
+      service: name,
+      url,
+      caller,
+      signal,
+      bytesMax: imageUploadMaxBytes * 2,
+      ...(isIts ? { headers: { authorization } } : {}),
+    };
+    return (await callService(outbound, file)).bytes;
+  }
+
+  const editing: ImageEditing | null =
+    editModel === null
+      ? null
+      : {
+          edits: ["words", "extend"],
+          sourceMaxBytes,
+          change: (wish, making) => predict(editModel, editInput(wish), making),
+        };
   return {
     name,
-    make: async (wish, making) => {
-      const { caller, signal } = making;
-      const input = { prompt: inWords(wish), aspect_ratio: wish.aspectRatio, output_format: "png", num_outputs: 1 };
-      const started = await call(`/models/${model}/predictions`, caller, { method: "POST", body: JSON.stringify({ input }), signal });
-      const output = await settle(started, making);
-      const url = addressOf(Array.isArray(output) ? output[0] : output);
-      if (url === "") throw new ServiceError("unreachable", `${name} answers no picture.`);
-      const { hostname, origin } = new URL(url);
-      const isIts = hostname === fileHost || hostname.endsWith(`.${fileHost}`) || origin === new URL(root).origin;
-      const file = {
-        service: name,
-        url,
-        caller,
-        signal,
-        bytesMax: imageUploadMaxBytes * 2,
-        ...(isIts ? { headers: { authorization } } : {}),
-      };
-      return (await callService(outbound, file)).bytes;
-    },
+    make: (wish, making) =>
+      predict(model, { prompt: inWords(wish), aspect_ratio: wish.aspectRatio, output_format: "png", num_outputs: 1 }, making),
+    ...(editing && { editing }),
   };
 }
+
+/** As the models that change a picture by words take it. */
+const editInput = (wish: EditWish) => ({
+  prompt: editInWords(wish),
+  input_image: `data:${wish.source.mime};base64,${wish.source.bytes.toString("base64")}`,
+  aspect_ratio: wish.edit === "extend" ? wish.aspectRatio : "match_input_image",
+  output_format: "png",
+});
 
 function failureOf(prediction: unknown): ServiceError {
   const isRefused = /nsfw|safety|sensitive|flagged|moderat/i.test(textOf(fieldOf(prediction, "error"), 1000));

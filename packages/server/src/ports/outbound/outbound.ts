@@ -15,7 +15,7 @@ export interface OutboundRequest {
 export interface OutboundCall {
   method: string;
   headers: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | Buffer;
   /** More is not read. */
   bytesMax: number;
   timeoutMs: number;

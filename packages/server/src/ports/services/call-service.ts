@@ -7,7 +7,7 @@ export interface ServiceCall {
   url: string;
   method?: "GET" | "POST" | "PUT" | "DELETE";
   headers?: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | Buffer;
   caller: string;
   timeoutMs?: number;
   bytesMax?: number;

@@ -22,6 +22,11 @@ const keptMs = 2 * 24 * 60 * 60 * 1000;
 const nameMaxLength = 60;
 
 export const aiImageHandlers = {
+  getAiImageSource: async (_, { ports: { aiImages } }) => ({
+    status: 200,
+    body: { name: aiImages?.name ?? null, edits: [...(aiImages?.editing?.edits ?? [])] },
+  }),
+
   createAiImages: async ({ body, headers }, { ports, user, origin }) => {
     // A process that leaves the work to others does not know what those have.
     if (ports.worksHere && ports.aiImages === null) refuse("ai-not-configured");
@@ -29,9 +34,17 @@ export const aiImageHandlers = {
     if (prompt === "") refuseFields([{ field: "prompt", code: "required" }]);
     const { negativePrompt = "", aspectRatio = "1:1", style = "photograph", count = imagesMax } = body;
     const input: AiImageInput = { prompt, negativePrompt: withoutNull(negativePrompt), aspectRatio, style, count };
-    const job = await orderJob(ports, { id: headers["x-job-id"], kind: "ai-image", user, templateId: null, input }, makeImages);
-    if (job.state !== "done") return answerLater(ports, job);
-    return { status: 200, body: (await findImages(ports, user, job.id)).map((row) => addressOf(row, origin)) };
+    return orderImages(ports, { id: headers["x-job-id"], user, input, origin });
+  },
+
+  createAiEdits: async ({ body, headers }, { ports, user, origin }) => {
+    const { picture, edit, aspectRatio = "1:1", count = 1 } = body;
+    if (ports.worksHere && ports.aiImages === null) refuse("ai-not-configured");
+    const isOffered = !ports.worksHere || ports.aiImages?.editing?.edits.includes(edit) === true;
+    if (!isOffered) refuseFields([{ field: "edit", code: "not-allowed" }]);
+    const prompt = edit === "background" ? "" : withoutNull(body.prompt ?? "").trim();
+    if (edit === "words" && prompt === "") refuseFields([{ field: "prompt", code: "required" }]);
+    return orderImages(ports, { id: headers["x-job-id"], user, input: { picture, edit, prompt, aspectRatio, count }, origin });
   },
 
   listAiImages: async ({ params: { id } }, { ports, user, origin }) => {
@@ -57,11 +70,25 @@ export const aiImageHandlers = {
     const { contentKey, prompt, mime, widthPx, heightPx } = row ?? refuse("not-found");
     const blob = (await ports.blobStore.get(contentKey)) ?? refuse("not-found");
     const extension = mime === "image/jpeg" ? "jpg" : mime.replace("image/", "");
-    const name = `${Array.from(tidyName(prompt)).slice(0, nameMaxLength).join("")}.${extension}`;
-    const picture = { bytes: await buffer(blob.stream), mime, widthPx, heightPx, extension, name, prompt };
+    const name = `${Array.from(tidyName(prompt)).slice(0, nameMaxLength).join("") || "picture"}.${extension}`;
+    const picture = { bytes: await buffer(blob.stream), mime, widthPx, heightPx, extension, name, ...(prompt !== "" && { prompt }) };
     return { status: 201, body: writeAsset(await storePicture(ports, user, templateId, picture), origin) };
   },
 } satisfies Partial<Handlers>;
+
+interface Order {
+  id: string | undefined;
+  user: SignedInUser;
+  input: AiImageInput;
+  origin: string;
+}
+
+/** Answers the pictures, or where it takes longer, the job. */
+async function orderImages(ports: Ports, { id, user, input, origin }: Order) {
+  const job = await orderJob(ports, { id, kind: "ai-image", user, templateId: null, input }, makeImages);
+  if (job.state !== "done") return answerLater(ports, job);
+  return { status: 200 as const, body: (await findImages(ports, user, job.id)).map((row) => addressOf(row, origin)) };
+}
 
 /** No database keeps this character, and nobody sees it. */
 const withoutNull = (text: string) => text.replaceAll("\0", " ");
