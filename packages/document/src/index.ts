@@ -53,6 +53,7 @@ export { mergeDeclarations, readInlineStyle, writeInlineStyle } from "./html/inl
 export { foldLines, unfoldLines } from "./html/lines/fold-lines.js";
 export { completeOwnAddress, completeOwnAddresses, forgetLocalOrigins, shortenOwnAddresses } from "./html/own-addresses.js";
 export { htmlToPlainText } from "./html/plain-text.js";
+export { writePrice } from "./html/prices.js";
 export { readAttributes } from "./html/read-attributes.js";
 export { readSheet, type SheetRule } from "./html/read-sheet.js";
 export { type RichTextStyles, type RichTextTag, renderInlineRichText, renderRichText } from "./html/rich-text.js";

@@ -91,7 +91,7 @@ function isColumn({ type, children = [] }: Block, { registry }: TextPass): boole
 
 function writeWords(definition: AnyBlockDefinition, block: Block, { settings }: TextPass): string {
   const values = resolveProps(definition.props, block.props, settings);
-  return definition.text ? definition.text(values).trim() : withAddresses(wordsOf(definition, values), definition, values);
+  return definition.text ? definition.text(values, settings).trim() : withAddresses(wordsOf(definition, values), definition, values);
 }
 
 /** What is edited in place, or else the label: a picture's alt text. */

@@ -116,7 +116,7 @@ export interface BlockDefinition<P extends PropSpecs = PropSpecs> {
   readonly editableItems?: readonly EditableItems<P>[];
   readonly resizable?: Resizable<P>;
   /** The block in the plain-text part; absent: its children's text, or its rich text. */
-  readonly text?: (values: Values<P>) => string;
+  readonly text?: (values: Values<P>, settings: GeneralSettings) => string;
   /** A short text for labels and the accessible name on the canvas: its words or its alt text. */
   readonly label?: (values: Values<P>) => string;
   readonly upgrades?: readonly UpgradeStep[];

@@ -12,19 +12,19 @@ const sidePx = 10;
 export function productRows(props: ProductsValues, settings: GeneralSettings): readonly Blueprint[] {
   const { products, layout, columns } = props;
   if (products.length === 0) return [sectionOf({ ...props, padding: allEdges(0) }, [cellOf(100, [{ type: "image" }])])];
-  if (layout === "vertical") return chunksOf(products, columns).map((row) => sectionOf(props, columnsOf(row, props)));
+  if (layout === "vertical") return chunksOf(products, columns).map((row) => sectionOf(props, columnsOf(row, props, settings)));
   const start: Side = settings.dir === "rtl" ? "right" : "left";
   return products.map((product) =>
     sectionOf(props, [
       cellOf(100 / 3, product.image === "" ? [] : [pictureOf(product, props)]),
-      cellOf(200 / 3, wordsOf(product, props, start)),
+      cellOf(200 / 3, wordsOf(product, props, settings, start)),
     ]),
   );
 }
 
-function columnsOf(row: readonly Product[], props: ProductsValues): readonly Blueprint[] {
+function columnsOf(row: readonly Product[], props: ProductsValues, settings: GeneralSettings): readonly Blueprint[] {
   const width = 100 / props.columns;
-  const filled = row.map((product) => cellOf(width, [pictureOf(product, props), ...wordsOf(product, props, props.align)]));
+  const filled = row.map((product) => cellOf(width, [pictureOf(product, props), ...wordsOf(product, props, settings, props.align)]));
   // A last row that is not full keeps its products as wide as the others.
   const empty = Array.from({ length: props.columns - row.length }, () => cellOf(width, []));
   return [...filled, ...empty];
@@ -51,9 +51,9 @@ function pictureOf({ image, name, url }: Product, { imageRadius, align }: Produc
 }
 
 /** Name, category, description, price and button, as far as they are there and wanted. */
-function wordsOf(product: Product, props: ProductsValues, align: Side): readonly Blueprint[] {
+function wordsOf(product: Product, props: ProductsValues, { lang }: GeneralSettings, align: Side): readonly Blueprint[] {
   const { name, category, description, url } = product;
-  const price = priceOf(product, props);
+  const price = priceOf(product, props, lang);
   const lines: readonly (Blueprint | false)[] = [
     lineOf(`<strong>${escapeText(name)}</strong>`, align, { fontSize: props.nameSize }),
     props.showCategory && category !== "" && lineOf(escapeText(category), align, { fontSize: 13 }),

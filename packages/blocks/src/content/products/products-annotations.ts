@@ -11,7 +11,15 @@ export function productsAnnotations(values: ProductsValues): readonly Annotation
 }
 
 /** What is missing for it. */
-export function productsFaults(values: ProductsValues): { readonly [K in keyof ProductsValues]?: string | undefined } {
+export function productsFaults(values: ProductsValues): Faults {
+  const gone = values.products.filter(({ gone: isGone }) => isGone).map(({ name }) => name);
+  const { products, ...others } = inboxFaults(values);
+  return { ...others, products: products ?? (gone.length > 0 ? `gone:${gone.join(", ")}` : undefined) };
+}
+
+type Faults = { readonly [K in keyof ProductsValues]?: string | undefined };
+
+function inboxFaults(values: ProductsValues): Faults {
   if (values.inbox === "") return {};
   if (values.inbox === "order") return orderFaults(values);
   const hasPrices = values.products.some(({ price }) => amountOf(price) !== undefined);
@@ -22,8 +30,8 @@ export function productsFaults(values: ProductsValues): { readonly [K in keyof P
 }
 
 function cardsOf({ products, currencyCode }: ProductsValues): readonly PromotionCard[] {
-  return products.map(({ image, url, name, price, discount }) => {
-    return { image, link: linkTo(url), headline: name, price, discount, currency: currencyCode };
+  return products.map(({ image, url, name, price, currency, discount }) => {
+    return { image, link: linkTo(url), headline: name, price, discount, currency: currency.trim() || currencyCode };
   });
 }
 

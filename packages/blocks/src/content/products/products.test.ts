@@ -43,5 +43,18 @@ test.each([
   ["{{ price }}", "{{ price }}"],
   ["", ""],
 ])("the price %j is written %j", (price, wanted) => {
-  expect(priceOf({ price }, { currency: "$" })).toBe(price === "" ? "" : wanted);
+  expect(priceOf({ price, currency: "" }, { currency: "$" }, "en")).toBe(price === "" ? "" : wanted);
+});
+
+test("a price in the shop's currency is written as the email's language does, in the HTML and in the text", () => {
+  const block = aBlock("products", { products: [{ ...lamp, currency: "EUR" }] });
+  const document = aDocumentAround([block], blockRegistry);
+  const { html, text } = compileDocument({ ...document, settings: { ...document.settings, lang: "de" } }, blockRegistry);
+  expect(html).toMatch(/62,00\s€/);
+  expect(text).toMatch(/62,00\s€/);
+});
+
+test("a product that its shop has no more is warned of by its name", () => {
+  const { warnings } = compile({ products: [lamp, { ...lamp, name: "Old mug", gone: true }] });
+  expect(warnings).toMatchObject([{ code: "incomplete-block", detail: "products: gone:Old mug" }]);
 });

@@ -8,12 +8,13 @@ export function productOption({ id, price }: Pick<ShopProduct, "id" | "price">):
 
 /** Products as the block stores them. */
 export function productItems(products: readonly ShopProduct[]): JsonValue[] {
-  return products.map(({ id, name, categories, imageUrl, price, url, description }) => ({
+  return products.map(({ id, name, categories, imageUrl, price, currency = "", url, description }) => ({
     productId: id,
     name,
     category: categories.join(", "),
     image: imageUrl,
     price,
+    ...(currency !== "" && { currency }),
     url,
     description,
   }));

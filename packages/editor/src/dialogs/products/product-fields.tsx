@@ -1,5 +1,7 @@
+import { resolveSettings, writePrice } from "@mailwright/document";
 import { Checkbox, Segmented, useTranslate } from "@mailwright/ui";
 import { Combobox, MultiSelect } from "@mailwright/ui/dialogs";
+import { useDocument } from "../../base/context/editor-context.js";
 import type { ShopStore } from "../../ports/product-port.js";
 import { productOption } from "./chosen-products.js";
 import { productsStrings } from "./products-strings.js";
@@ -56,14 +58,15 @@ export function ProductFields({ choice, stores }: ProductFieldsProps) {
 function ChosenProducts({ choice }: Pick<ProductFieldsProps, "choice">) {
   const say = useTranslate(productsStrings);
   const { products } = choice.shop;
+  const lang = useDocument(({ settings }) => resolveSettings(settings).lang);
   const listed = products.phase === "ready" ? products.value.products : [];
   const others = choice.chosen.flatMap((option) => choice.seen.get(option) ?? []);
   const known = new Map([...listed, ...others].map((product) => [productOption(product), product]));
   const isFull = choice.chosen.length >= productsMax;
-  const options = [...known].map(([value, { name, price, imageUrl }]) => ({
+  const options = [...known].map(([value, { name, price, currency = "", imageUrl }]) => ({
     value,
     imageUrl,
-    label: price === "" ? name : say("option", { name, price: `$${price}` }),
+    label: price === "" ? name : say("option", { name, price: currency === "" ? `$${price}` : writePrice(price, currency, lang) }),
     isDisabled: isFull && !choice.chosen.includes(value),
   }));
   return (

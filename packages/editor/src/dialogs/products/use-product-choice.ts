@@ -44,7 +44,8 @@ export function useProductChoice(blockId: string): ProductChoice {
   const seen = useSeen(shop);
   const put = (given: readonly ShopProduct[]) => {
     const products = productItems(given);
-    if (tell(editor.run("set-props", { blockIds: [blockId], props: { products, ...look } }))) close();
+    const code = given.find(({ currency }) => currency)?.currency;
+    if (tell(editor.run("set-props", { blockIds: [blockId], props: { products, ...look, ...(code && { currencyCode: code }) } }))) close();
   };
   return {
     shop,

@@ -1,6 +1,6 @@
 import type { EditorPorts } from "../editor-ports.js";
 import { isRecord } from "../is-record.js";
-import type { ShopProduct } from "../product-port.js";
+import type { KnownProduct, ShopProduct } from "../product-port.js";
 import { ask } from "./ask-host.js";
 
 /** A product as a page names it. What is left out is empty. */
@@ -18,6 +18,8 @@ export interface HostShop {
   readonly categories?: (storeId: string) => Promise<readonly string[]>;
   /** All products of a shop, or those of one category. */
   readonly products?: (storeId: string, category: string | undefined) => Promise<readonly HostProduct[]>;
+  /** What the shops say of products of an email today; `isGone` for those that they have no more. Those that they do not know are left out. */
+  readonly refresh?: (products: readonly KnownProduct[]) => Promise<readonly (HostProduct & { readonly isGone?: boolean })[]>;
   /** Shows the page's own dialog instead of the editor's, and answers the products for the block. */
   readonly open?: () => Promise<readonly HostProduct[] | null | undefined>;
   /** The page where people connect a shop who have none yet. */
@@ -27,7 +29,7 @@ export interface HostShop {
 /** The product port over a page's own functions. */
 export function hostProducts({ shop }: HostProductProviders): Pick<EditorPorts, "products"> {
   if (!shop || !(shop.open || (shop.stores && shop.products))) return {};
-  const { open } = shop;
+  const { open, refresh } = shop;
   const readProducts = (products: unknown) => ({ kind: "listed", products: records(products).map(readProduct) }) as const;
   return {
     products: {
@@ -40,6 +42,13 @@ export function hostProducts({ shop }: HostProductProviders): Pick<EditorPorts, 
       categories: (storeId) =>
         ask(async () => ({ kind: "listed" as const, categories: listOf(await shop.categories?.(storeId)).map(textOf) })),
       products: (storeId, category) => ask(async () => readProducts(await shop.products?.(storeId, category))),
+      ...(refresh && {
+        refresh: (known) =>
+          ask(async () => ({
+            kind: "refreshed" as const,
+            products: records(await refresh(known)).map((product) => ({ ...readProduct(product), isGone: product["isGone"] === true })),
+          })),
+      }),
       ...(open && { open: () => ask(async () => readProducts(await open())) }),
     },
   };
@@ -52,6 +61,7 @@ function readProduct(product: Readonly<Record<string, unknown>>): ShopProduct {
     categories: listOf(product["categories"]).map(textOf),
     imageUrl: textOf(product["imageUrl"]),
     price: textOf(product["price"]),
+    ...(textOf(product["currency"]) !== "" && { currency: textOf(product["currency"]) }),
     url: textOf(product["url"]),
     description: textOf(product["description"]),
   };

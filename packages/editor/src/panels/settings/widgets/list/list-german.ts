@@ -14,5 +14,9 @@ export const listGerman = {
   added: "{item} auf Platz {place} von {count} hinzugefügt",
   removed: { one: "{item} entfernt, {count} bleibt", other: "{item} entfernt, {count} bleiben" },
   chooseProducts: "Produkte auswählen",
+  refreshProducts: "Aktualisieren",
+  refreshed: "Preise und Bilder sind die von heute",
+  productsGone: { one: "{count} Produkt ist nicht mehr im Shop: {names}", other: "{count} Produkte sind nicht mehr im Shop: {names}" },
+  notRefreshed: "Der Shop konnte nicht gefragt werden. Versuchen Sie es später noch einmal",
   replaceProducts: "Andere Produkte auswählen",
 } satisfies Translation<typeof listStrings>;

@@ -7,6 +7,7 @@ import { useTellRefusal } from "../../../../base/words/refusal-words.js";
 import { useLaterCommands } from "../../../../workspace/commands/use-later-commands.js";
 import { PanelBlockContext } from "../../panel-block-context.js";
 import { listStrings } from "./list-strings.js";
+import { RefreshProducts } from "./refresh-products.js";
 
 export interface ListSourceProps {
   readonly source: NonNullable<ListSpec["source"]>;
@@ -25,13 +26,16 @@ export function ListSource({ source, hasItems, isDisabled }: ListSourceProps) {
   const blockId = useContext(PanelBlockContext);
   if (blockId === undefined || !ports[source]) return null;
   return (
-    <Button
-      icon={Store}
-      variant={hasItems ? "secondary" : "primary"}
-      disabled={isDisabled}
-      onClick={() => tell(editor.run(commandOf[source], { blockId }))}
-    >
-      {say(hasItems ? "replaceProducts" : "chooseProducts")}
-    </Button>
+    <>
+      <Button
+        icon={Store}
+        variant={hasItems ? "secondary" : "primary"}
+        disabled={isDisabled}
+        onClick={() => tell(editor.run(commandOf[source], { blockId }))}
+      >
+        {say(hasItems ? "replaceProducts" : "chooseProducts")}
+      </Button>
+      {hasItems && ports.products?.refresh ? <RefreshProducts port={ports.products} blockId={blockId} isDisabled={isDisabled} /> : null}
+    </>
   );
 }

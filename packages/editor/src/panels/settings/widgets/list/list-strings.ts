@@ -14,4 +14,11 @@ export const listStrings = defineStrings("editor.list", {
   removed: { one: "{item} removed, {count} is left", other: "{item} removed, {count} are left" },
   chooseProducts: "Choose products",
   replaceProducts: "Choose other products",
+  refreshProducts: "Refresh",
+  refreshed: "Prices and pictures are those of today",
+  productsGone: {
+    one: "{count} product is no longer in its store: {names}",
+    other: "{count} products are no longer in their store: {names}",
+  },
+  notRefreshed: "The store could not be asked. Try again later",
 });
