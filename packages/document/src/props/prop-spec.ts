@@ -58,6 +58,8 @@ export interface ImageSpec extends Common<string> {
 }
 export interface IconSpec extends Common<string> {
   readonly kind: "icon";
+  /** The colour of the block that nothing but the icon is drawn in: it is chosen together with the icon. */
+  readonly colorProp?: string | undefined;
 }
 export interface FontSpec extends Common<string> {
   readonly kind: "font";

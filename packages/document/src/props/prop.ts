@@ -111,8 +111,9 @@ export const prop = {
     accepts: (value): value is string => isString(value) && value.length <= 4096 && isSafeAddress(value),
   }),
   /** The id of an icon that a picture is made of (see `PictureRequest`), or an empty text. */
-  icon: (): IconSpec => ({
+  icon: ({ colorProp }: Pick<IconSpec, "colorProp"> = {}): IconSpec => ({
     kind: "icon",
+    ...(colorProp !== undefined && { colorProp }),
     initial: "",
     accepts: (value): value is string => isString(value) && /^(?:[a-z0-9][\w:.-]{0,99})?$/i.test(value),
   }),

@@ -6,7 +6,7 @@ import { pictureNode } from "../../shared/picture-node.js";
 import { spacingProps } from "../../shared/spacing.js";
 
 export const iconProps = {
-  icon: prop.icon(),
+  icon: prop.icon({ colorProp: "color" }),
   // Without `dark`: the colour is in the picture.
   color: prop.color("#000000", { inherits: (settings) => settings.textColor }),
   size: prop.px({ initial: 32, min: 8, max: 128 }),

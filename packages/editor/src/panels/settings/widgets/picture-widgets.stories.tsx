@@ -1,6 +1,6 @@
 import type { PictureLibrary } from "@mailwright/views/picture-library";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { IconPort } from "../../../ports/icon-port.js";
 import { refusalOf } from "../../../testing/memory-ports.js";
 import { never } from "../../../testing/story-dialog.js";
@@ -12,16 +12,17 @@ interface ChosenPictureProps {
   readonly type: "icon" | "image";
   readonly icons?: IconPort["search"];
   readonly groups?: NonNullable<IconPort["groups"]>;
+  readonly inColor?: NonNullable<IconPort["inColor"]>;
   readonly upload?: NonNullable<PictureLibrary["upload"]>;
 }
 
 const none: ReadonlySet<PanelTab> = new Set();
 
-function ChosenPicture({ type, icons, groups, upload }: ChosenPictureProps) {
+function ChosenPicture({ type, icons, groups, inColor, upload }: ChosenPictureProps) {
   return (
     <StoryPart
       prepare={({ services: { editor, ports } }) => {
-        Object.assign(ports, icons && { icons: { search: icons, ...(groups && { groups }) } });
+        Object.assign(ports, icons && { icons: { search: icons, ...(groups && { groups }), ...(inColor && { inColor }) } });
         Object.assign(ports.images?.libraries.template ?? {}, upload && { upload });
         editor.run("insert-block", { blueprint: { type: "wrapper" } });
         editor.run("insert-block", { blueprint: { type } });
@@ -56,6 +57,26 @@ export const Icons: Story = {
     await openChooser(context);
     await context.canvas.findByText("210 icons found");
     await expect(context.canvas.getByRole("button", { name: "More icons" })).toBeVisible();
+    const icons = within(context.canvas.getByRole("toolbar", { name: "Icons" })).getAllByRole("button");
+    icons[1]?.focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}{ArrowUp}");
+    await expect(icons[2]?.matches(":focus")).toBe(true);
+  },
+};
+
+/** The colour is chosen with the icon, and the icons are shown in it. */
+export const IconsInAColour: Story = {
+  args: { icons: async () => ({ kind: "listed", icons: some, total: 36 }), inColor: ({ url }, color) => `${url}#${color.slice(1)}` },
+  play: async (context) => {
+    const { canvas } = context;
+    await openChooser(context);
+    const chooser = within(await canvas.findByRole("dialog", { name: "Choose an icon" }));
+    const field = chooser.getByRole("textbox", { name: "Colour, hex value" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "#c2410c{Enter}");
+    await waitFor(() => expect(chooser.getByRole("img", { name: "Icon 1" })).toHaveAttribute("src", expect.stringMatching(/#c2410c$/)));
+    await userEvent.click(chooser.getByRole("button", { name: "Icon 1" }));
+    await expect(canvas.getByRole("textbox", { name: "Colour, hex value" })).toHaveValue("#c2410c");
   },
 };
 

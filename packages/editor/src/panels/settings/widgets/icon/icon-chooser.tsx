@@ -1,12 +1,14 @@
-import { Button, Popover, Select, Spinner, TextField, useRovingFocus, useStyles, useTranslate } from "@mailwright/ui";
+import { Button, ColorField, Popover, Select, Spinner, TextField, useStyles, useTranslate } from "@mailwright/ui";
 import { RotateCw, Search } from "@mailwright/ui/icons";
 import { useAsked } from "@mailwright/views/asked";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { useEditorServices } from "../../../../base/context/editor-context.js";
 import type { IconGroup, IconPort, IconRecord, IconsAmong } from "../../../../ports/icon-port.js";
 import css from "./icon-chooser.css?inline";
+import { IconGrid, type ShownIcons } from "./icon-grid.js";
 import { iconStrings } from "./icon-strings.js";
 import { keepRecentIcon, readRecentIcons } from "./recent-icons.js";
+import type { IconColor } from "./use-icon-color.js";
 import { type IconSearchState, useIconSearch } from "./use-icon-search.js";
 
 const styles: readonly string[] = [css];
@@ -14,8 +16,8 @@ const styles: readonly string[] = [css];
 export interface IconChooserProps {
   readonly port: IconPort;
   readonly chosen: string;
-  /** In which the email shows it, `#rrggbb`. */
-  readonly color: string | undefined;
+  /** In which the email shows it; absent where it has none. */
+  readonly color: IconColor | undefined;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
@@ -30,8 +32,8 @@ export function IconChooser({ port, chosen, color, anchor, onChoose, onClose }: 
   const [recent] = useState(() => readRecentIcons(preferences));
   const shown = {
     chosen,
-    isLight: color !== undefined && isLight(color),
-    urlOf: (icon: IconRecord) => (color === undefined ? icon.url : (port.inColor?.(icon, color) ?? icon.url)),
+    isLight: color !== undefined && isLight(color.value),
+    urlOf: (icon: IconRecord) => (color === undefined ? icon.url : (port.inColor?.(icon, color.value) ?? icon.url)),
     onChoose: (icon: IconRecord) => {
       keepRecentIcon(preferences, icon);
       onChoose(icon.id);
@@ -49,6 +51,17 @@ export function IconChooser({ port, chosen, color, anchor, onChoose, onClose }: 
         value={search.query}
         onChange={search.setQuery}
       />
+      {color?.set ? (
+        <ColorField
+          label={color.label}
+          layout="row"
+          value={color.value}
+          swatches={color.swatches}
+          onChange={color.set}
+          onBegin={color.onBegin}
+          onCommit={color.onCommit}
+        />
+      ) : null}
       <IconGroups port={port} among={search.among} onNarrow={search.narrow} />
       {recent.length > 0 && !isNarrowed ? (
         <>
@@ -102,14 +115,6 @@ function IconGroups({ port, among, onNarrow }: IconGroupsProps) {
   );
 }
 
-/** How icons are shown, wherever they are from. */
-interface ShownIcons {
-  readonly chosen: string;
-  readonly isLight: boolean;
-  readonly urlOf: (icon: IconRecord) => string;
-  readonly onChoose: (icon: IconRecord) => void;
-}
-
 interface FoundProps extends ShownIcons {
   readonly state: IconSearchState;
   readonly onMore: () => void;
@@ -145,31 +150,5 @@ function Found({ state, onMore, onRetry, ...shown }: FoundProps) {
       <IconGrid {...shown} label={say("results")} icons={icons} />
       {icons.length < total ? <Button onClick={onMore}>{say("more")}</Button> : null}
     </>
-  );
-}
-
-interface IconGridProps extends ShownIcons {
-  readonly label: string;
-  readonly icons: readonly IconRecord[];
-}
-
-function IconGrid({ label, icons, chosen, isLight: needsDark, urlOf, onChoose }: IconGridProps) {
-  const grid = useRef<HTMLDivElement>(null);
-  const onKeyDown = useRovingFocus(grid);
-  return (
-    <div ref={grid} role="toolbar" aria-label={label} className="mw-icon-grid" data-dark={needsDark || undefined} onKeyDown={onKeyDown}>
-      {icons.map((icon) => (
-        <button
-          key={icon.id}
-          type="button"
-          className="mw-icon-choice"
-          aria-pressed={icon.id === chosen}
-          title={icon.name}
-          onClick={() => onChoose(icon)}
-        >
-          <img src={urlOf(icon)} alt={icon.name} width={24} height={24} loading="lazy" />
-        </button>
-      ))}
-    </div>
   );
 }

@@ -1,19 +1,18 @@
-import { findBlock, resolveProps, resolveSettings } from "@mailwright/document";
 import { Button, Field, IconButton, TextField, useToasts, useTranslate } from "@mailwright/ui";
 import { Shapes, Trash2 } from "@mailwright/ui/icons";
-import { useContext, useRef, useState } from "react";
-import { useDocument, useEditorServices } from "../../../../base/context/editor-context.js";
-import { PanelBlockContext } from "../../panel-block-context.js";
+import { useRef, useState } from "react";
+import { useEditorServices } from "../../../../base/context/editor-context.js";
 import type { WidgetProps } from "../widget.js";
 import { IconChooser } from "./icon-chooser.js";
 import { iconStrings } from "./icon-strings.js";
+import { useIconColor } from "./use-icon-color.js";
 
 /** An icon. It is chosen from a search, or its id is typed if there is no port that can search. */
-export function IconWidget({ spec, value, field, onChange }: WidgetProps<"icon">) {
+export function IconWidget({ spec, value, field, swatches, onChange }: WidgetProps<"icon">) {
   const say = useTranslate(iconStrings);
   const { icons } = useEditorServices().ports;
   const toasts = useToasts();
-  const color = useColorOfBlock();
+  const color = useIconColor(spec, swatches);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { onBegin, onCommit, ...frame } = field;
@@ -44,18 +43,4 @@ export function IconWidget({ spec, value, field, onChange }: WidgetProps<"icon">
       )}
     </Field>
   );
-}
-
-/** The colour of the block, if it has one: its icon is drawn in it. */
-function useColorOfBlock(): string | undefined {
-  const { registry } = useEditorServices();
-  const blockId = useContext(PanelBlockContext);
-  return useDocument(({ root, settings }) => {
-    const block = blockId === undefined ? undefined : findBlock(root, blockId);
-    const definition = block && registry.get(block.type);
-    if (!block || definition?.props["color"]?.kind !== "color") return undefined;
-    const values: Readonly<Record<string, unknown>> = resolveProps(definition.props, block.props, resolveSettings(settings));
-    const color = values["color"];
-    return typeof color === "string" && /^#[0-9a-f]{6}$/i.test(color) ? color : undefined;
-  });
 }
