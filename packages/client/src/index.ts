@@ -36,7 +36,17 @@ export {
   type OfferedDestination,
   type TemplateExport,
 } from "./exports/destinations.js";
-export { type AiImage, type AiImageWish, createAiImages, keepAiImage, listAiImages } from "./pictures/ai-images.js";
+export {
+  type AiEdit,
+  type AiEditWish,
+  type AiImage,
+  type AiImageWish,
+  createAiEdits,
+  createAiImages,
+  getAiImageSource,
+  keepAiImage,
+  listAiImages,
+} from "./pictures/ai-images.js";
 export {
   type AssetPage,
   type AssetQuery,
@@ -190,6 +200,7 @@ export {
   type ProductQuery,
   refreshStore,
   type Store,
+  type StoreDraft,
   searchProducts,
   setCustomFields,
 } from "./workspace/shop.js";

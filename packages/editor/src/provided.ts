@@ -1,5 +1,5 @@
 export type { AiImageRequest, AiRatio, AiStyle } from "./ports/ai-image-port.js";
-export type { HostAiImageProviders, HostAiImages } from "./ports/host/host-ai-images.js";
+export type { HostAiEditRequest, HostAiImageOptions, HostAiImageProviders, HostAiImages } from "./ports/host/host-ai-images.js";
 export type { HostFile, HostFileProviders } from "./ports/host/host-files.js";
 export type {
   HostImage,

@@ -133,4 +133,5 @@ export { Upload } from "./icons/lucide/upload.gen.js";
 export { UserCog } from "./icons/lucide/user-cog.gen.js";
 export { Users } from "./icons/lucide/users.gen.js";
 export { UsersRound } from "./icons/lucide/users-round.gen.js";
+export { WandSparkles } from "./icons/lucide/wand-sparkles.gen.js";
 export { X } from "./icons/lucide/x.gen.js";

@@ -54,7 +54,7 @@ export const madePictures: readonly LibraryPicture[] = [1, 2, 3, 4].map((number)
 }));
 
 /** A service that makes pictures at once. */
-export const memoryAiImages: Required<Omit<AiImagePort, "open">> = {
+export const memoryAiImages: AiImagePort = {
   make: async () => ({ kind: "made", pictures: madePictures }),
   keep: async (picture) => ({ kind: "kept", picture }),
 };

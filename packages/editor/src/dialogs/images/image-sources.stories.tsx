@@ -183,3 +183,47 @@ export const AiImagesNotConfigured: Story = {
     await waitFor(() => expect(context.canvas.getByText("No service for AI images is connected")).toBeVisible());
   },
 };
+
+const edit = fn(async () => ({ kind: "made", pictures: madePictures }) as const);
+
+const changeLamp = async (context: Parameters<Play>[0]) => {
+  const { canvas } = context;
+  await userEvent.click(await canvas.findByRole("option", { name: "Lamp 3.png" }));
+  await userEvent.click(await canvas.findByRole("button", { name: "Change with AI" }));
+  await expect(await canvas.findByRole("tab", { name: "AI images" })).toHaveAttribute("aria-selected", "true");
+};
+
+/** An image of the library is changed by words, and what comes of it can be changed again. */
+export const AiChanges: Story = {
+  args: { prepare: connect({ ai: { edits: async () => ({ kind: "edits", edits: ["words", "background", "extend"] }), edit } }) },
+  play: async (context) => {
+    const { canvas } = context;
+    await changeLamp(context);
+    await expect(canvas.getByRole("button", { name: "Change" })).toBeDisabled();
+    await fireEvent.change(canvas.getByRole("textbox", { name: "What is to change" }), { target: { value: "Make it blue" } });
+    await userEvent.click(canvas.getByRole("button", { name: "Change" }));
+    await userEvent.click(await canvas.findByRole("option", { name: "Image 2" }));
+    await expect(edit).toHaveBeenCalledWith(
+      expect.objectContaining({ edit: "words", prompt: "Make it blue", picture: expect.objectContaining({ name: "Lamp 3.png" }) }),
+      expect.anything(),
+    );
+    await expect(canvas.getByRole("button", { name: "Change with AI" })).toBeVisible();
+  },
+};
+
+/** A service that extends and takes backgrounds away, and knows no words. */
+export const AiExtends: Story = {
+  args: {
+    prepare: connect({
+      ai: { edits: async () => ({ kind: "edits", edits: ["background", "extend"] }), edit: async () => refusalOf("invalid-request") },
+    }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await changeLamp(context);
+    await userEvent.click(canvas.getByRole("radio", { name: "Extend" }));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "New aspect ratio" }), "9:16");
+    await userEvent.click(canvas.getByRole("button", { name: "Change" }));
+    await waitFor(() => expect(canvas.getByText("The image could not be changed")).toBeVisible());
+  },
+};

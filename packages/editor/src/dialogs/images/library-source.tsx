@@ -4,6 +4,7 @@ import type { LibraryPicture, PictureLibrary } from "@mailwright/views/picture-l
 import { AddressForm, PictureBrowser } from "@mailwright/views/pictures";
 import { useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
+import { ChangeButton } from "./ai/ai-source.js";
 import type { SourceProps } from "./choice.js";
 import { imagesStrings } from "./images-strings.js";
 
@@ -12,10 +13,12 @@ interface LibrarySourceProps extends SourceProps {
   readonly label: string;
   /** Called after a picture was copied to the template; absent where it is there already. */
   readonly onCopied?: (() => void) | undefined;
+  /** Goes on with a picture where AI changes it; absent where nothing does. */
+  readonly onAi?: ((picture: LibraryPicture) => void) | undefined;
 }
 
 /** The pictures that somebody keeps. */
-export function LibrarySource({ library, label, choice, onChoose, onUse, onCopied }: LibrarySourceProps) {
+export function LibrarySource({ library, label, choice, onChoose, onUse, onCopied, onAi }: LibrarySourceProps) {
   const { images } = useEditorServices().ports;
   const picture = choice?.picture;
   return (
@@ -26,7 +29,14 @@ export function LibrarySource({ library, label, choice, onChoose, onUse, onCopie
       onChoose={(chosen) => onChoose(chosen && { picture: chosen })}
       onUse={(used) => onUse({ picture: used })}
       onAddress={(url) => onUse({ picture: { id: url, name: "", url } })}
-      actions={picture && onCopied && images?.copyToTemplate ? <CopyButton picture={picture} onCopied={onCopied} /> : null}
+      actions={
+        picture ? (
+          <>
+            {onCopied && images?.copyToTemplate ? <CopyButton picture={picture} onCopied={onCopied} /> : null}
+            {onAi ? <ChangeButton onPress={() => onAi(picture)} /> : null}
+          </>
+        ) : null
+      }
     />
   );
 }

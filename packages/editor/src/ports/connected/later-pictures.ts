@@ -13,6 +13,8 @@ export function laterPictures(client: Client): Pick<EditorPorts, "stock" | "aiIm
     aiImages: {
       make: async (...asked) => (await ai()).make(...asked),
       keep: async (picture) => (await ai()).keep(picture),
+      edits: async (signal) => (await ai()).edits(signal),
+      edit: async (...asked) => (await ai()).edit(...asked),
     },
   };
 }

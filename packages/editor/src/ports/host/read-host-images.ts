@@ -1,8 +1,10 @@
 import type { LibraryPicture, PicturePage } from "@mailwright/views/picture-library";
+import { type AiImageWork, aiEdits } from "../ai-image-port.js";
 import { isRecord } from "../is-record.js";
 import type { PortRefusal } from "../port-refusal.js";
 import type { StockPage } from "../stock-port.js";
 import { refused } from "./ask-host.js";
+import type { HostAiImageOptions } from "./host-ai-images.js";
 
 /** A page's answer to a search. */
 export function readPage(answer: unknown): PicturePage | PortRefusal {
@@ -46,6 +48,20 @@ export function readFound(answer: unknown, url: string) {
 export function readMade(answer: unknown) {
   if (!Array.isArray(answer)) return refused("unreadable-answer", "The page answered no list of pictures.");
   return { kind: "made", pictures: readImages(answer) } as const;
+}
+
+/** Has a page make pictures, and tells of those that are there already. */
+export async function collectMade({ signal, onMade }: AiImageWork, make: (options: HostAiImageOptions) => Promise<unknown>) {
+  const tell = (images: unknown) => {
+    const made = readMade(images);
+    if (made.kind === "made") onMade(made.pictures);
+  };
+  return readMade(await make({ signal, onMade: tell }));
+}
+
+/** The ways in which a page changes pictures: all, unless it names some. */
+export function readEdits(edits: unknown) {
+  return { kind: "edits", edits: aiEdits.filter((known) => !Array.isArray(edits) || edits.includes(known)) } as const;
 }
 
 /** A page's answer to a search for free photos. */

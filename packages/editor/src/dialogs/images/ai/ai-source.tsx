@@ -1,47 +1,95 @@
 import { Button, EmptyState, ErrorState, ProgressBar, useToasts, useTranslate } from "@mailwright/ui";
-import { FolderInput, ImageOff } from "@mailwright/ui/icons";
+import { FolderInput, ImageOff, WandSparkles } from "@mailwright/ui/icons";
 import type { LibraryPicture } from "@mailwright/views/picture-library";
 import { PictureGrid } from "@mailwright/views/pictures";
 import { useState } from "react";
-import type { AiImagePort, AiImageRequest } from "../../../ports/ai-image-port.js";
+import type { AiEdit, AiImagePort } from "../../../ports/ai-image-port.js";
 import type { Choice, SourceProps } from "../choice.js";
+import { AiEditForm } from "./ai-edit-form.js";
 import { AiForm } from "./ai-form.js";
 import { aiStrings } from "./ai-strings.js";
-import { type AiState, useAiImages } from "./use-ai-images.js";
+import { type AiState, type AskForImages, useAiImages } from "./use-ai-images.js";
 
 interface AiSourceProps extends SourceProps {
   readonly port: AiImagePort;
+  /** What can be done to a picture here. */
+  readonly edits: readonly AiEdit[];
+  /** The picture that is to be changed; without one, pictures are made from words. */
+  readonly base: LibraryPicture | undefined;
+  readonly onBase: (picture: LibraryPicture | undefined) => void;
+}
+
+/** What was asked for last, and of how many pictures. */
+interface Asked {
+  readonly ask: AskForImages;
+  readonly count: number;
+  readonly isEdit: boolean;
 }
 
 /** How many pictures one request makes. */
 const picturesPerRequest = 4;
 
-/** Pictures that are made from words. */
-export function AiSource({ port, choice, onChoose, onUse }: AiSourceProps) {
-  const { state, make, cancel } = useAiImages(port);
-  const [asked, setAsked] = useState<AiImageRequest>();
+/** Pictures that are made from words, or of another picture. */
+export function AiSource({ port, edits: [edit, ...others], base, onBase, choice, onChoose, onUse }: AiSourceProps) {
+  const { state, make, cancel } = useAiImages();
+  const [asked, setAsked] = useState<Asked>();
   const keeping = useKeeping(port);
   const choiceOf = (picture: LibraryPicture): Choice => ({ picture, take: () => keeping.take(picture) });
-  const start = (request: AiImageRequest) => {
+  const start = (next: Asked) => {
     onChoose(undefined);
-    setAsked(request);
-    make(request);
+    setAsked(next);
+    make(next.ask);
   };
+  const isBusy = state.phase === "making";
   return (
     <div className="mw-images-ai">
-      <AiForm isBusy={state.phase === "making"} onGenerate={start} />
+      {base && edit && port.edit ? (
+        <AiEditForm
+          key={base.id}
+          picture={base}
+          edits={[edit, ...others]}
+          isBusy={isBusy}
+          onChange={(request) =>
+            start({ ask: async (work) => (await port.edit?.(request, work)) ?? cannot, count: request.count, isEdit: true })
+          }
+          onLeave={() => onBase(undefined)}
+        />
+      ) : (
+        <AiForm
+          isBusy={isBusy}
+          onGenerate={(request) => start({ ask: (work) => port.make(request, work), count: picturesPerRequest, isEdit: false })}
+        />
+      )}
       <div className="mw-images-results">
         <Results
           state={state}
+          asked={asked}
           choice={choice}
           onChoose={(picture) => onChoose(choiceOf(picture))}
           onUse={(picture) => onUse(choiceOf(picture))}
           onCancel={cancel}
           onRetry={() => asked && start(asked)}
         />
-        {choice && port.keep ? <KeepButton picture={choice.picture} keep={keeping.keep} /> : null}
+        {choice ? (
+          <div className="mw-images-ai-deeds">
+            {port.keep ? <KeepButton picture={choice.picture} keep={keeping.keep} /> : null}
+            {edit && port.edit ? <ChangeButton onPress={() => onBase(choice.picture)} /> : null}
+          </div>
+        ) : null}
       </div>
     </div>
+  );
+}
+
+const cannot = { kind: "refused", code: "not-configured", message: "", fields: [], isPassing: false } as const;
+
+/** Goes on with a picture: it is what is changed next. */
+export function ChangeButton({ onPress }: { readonly onPress: () => void }) {
+  const say = useTranslate(aiStrings);
+  return (
+    <Button icon={WandSparkles} onClick={onPress}>
+      {say("change")}
+    </Button>
   );
 }
 
@@ -70,6 +118,7 @@ function useKeeping(port: AiImagePort) {
 
 interface ResultsProps {
   readonly state: AiState;
+  readonly asked: Asked | undefined;
   readonly choice: Choice | undefined;
   readonly onChoose: (picture: LibraryPicture) => void;
   readonly onUse: (picture: LibraryPicture) => void;
@@ -77,7 +126,7 @@ interface ResultsProps {
   readonly onRetry: () => void;
 }
 
-function Results({ state, choice, onChoose, onUse, onCancel, onRetry }: ResultsProps) {
+function Results({ state, asked, choice, onChoose, onUse, onCancel, onRetry }: ResultsProps) {
   const say = useTranslate(aiStrings);
   if (state.phase === "idle") {
     return (
@@ -86,9 +135,9 @@ function Results({ state, choice, onChoose, onUse, onCancel, onRetry }: ResultsP
       </EmptyState>
     );
   }
-  if (state.phase === "failed") return <AiFailed code={state.code} onRetry={onRetry} />;
+  if (state.phase === "failed") return <AiFailed code={state.code} isEdit={asked?.isEdit === true} onRetry={onRetry} />;
   const pictures = state.pictures.map((picture, index) => ({ ...picture, name: say("result", { number: index + 1 }) }));
-  const share = pictures.length === 0 ? undefined : pictures.length / picturesPerRequest;
+  const share = pictures.length === 0 ? undefined : pictures.length / (asked?.count ?? picturesPerRequest);
   return (
     <>
       {state.phase === "making" ? <ProgressBar label={say("generating")} share={share} onCancel={onCancel} /> : null}
@@ -110,7 +159,15 @@ function Results({ state, choice, onChoose, onUse, onCancel, onRetry }: ResultsP
 
 const nothingMore = () => undefined;
 
-function AiFailed({ code, onRetry }: { readonly code: string; readonly onRetry: () => void }) {
+interface AiFailedProps {
+  readonly code: string;
+  readonly isEdit: boolean;
+  readonly onRetry: () => void;
+}
+
+const ofPicture = ["unsupported-picture", "picture-too-large", "broken-picture", "picture-unreachable", "picture-empty"];
+
+function AiFailed({ code, isEdit, onRetry }: AiFailedProps) {
   const say = useTranslate(aiStrings);
   if (code === "ai-not-configured") {
     return (
@@ -121,6 +178,8 @@ function AiFailed({ code, onRetry }: { readonly code: string; readonly onRetry: 
   }
   if (code === "content-refused") return <ErrorState title={say("refused")} />;
   if (code === "quota-generated") return <ErrorState title={say("quota")} />;
+  if (isEdit && ofPicture.includes(code)) return <ErrorState title={say("changeFailed")}>{say("noImage")}</ErrorState>;
+  if (isEdit && code === "invalid-request") return <ErrorState title={say("changeFailed")}>{say("sameShape")}</ErrorState>;
   return <ErrorState title={say("failed")} onRetry={onRetry} />;
 }
 
@@ -138,10 +197,8 @@ function KeepButton({ picture, keep }: KeepButtonProps) {
     setBusy(false);
   };
   return (
-    <div>
-      <Button icon={FolderInput} isLoading={isBusy} onClick={() => void press()}>
-        {say("keep")}
-      </Button>
-    </div>
+    <Button icon={FolderInput} isLoading={isBusy} onClick={() => void press()}>
+      {say("keep")}
+    </Button>
   );
 }

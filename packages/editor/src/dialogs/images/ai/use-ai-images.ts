@@ -1,6 +1,6 @@
 import type { LibraryPicture } from "@mailwright/views/picture-library";
 import { useEffect, useRef, useState } from "react";
-import type { AiImagePort, AiImageRequest } from "../../../ports/ai-image-port.js";
+import type { AiImageAnswer, AiImageWork } from "../../../ports/ai-image-port.js";
 
 /** `pictures` fills while they are made. */
 export type AiState =
@@ -11,12 +11,15 @@ export type AiState =
 
 const idle: AiState = { phase: "idle" };
 
+/** Asks for pictures. */
+export type AskForImages = (work: AiImageWork) => Promise<AiImageAnswer>;
+
 /** Has pictures made, one request at a time. */
-export function useAiImages(port: AiImagePort) {
+export function useAiImages() {
   const [state, setState] = useState(idle);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const make = async (request: AiImageRequest) => {
+  const make = async (ask: AskForImages) => {
     const controller = new AbortController();
     running.current?.abort();
     running.current = controller;
@@ -26,16 +29,14 @@ export function useAiImages(port: AiImagePort) {
     tell({ phase: "making", pictures: [] });
     const onMade = (pictures: readonly LibraryPicture[]) =>
       setState((now) => (isOpen(controller, now) ? { phase: "making", pictures } : now));
-    const answer = await port
-      .make(request, { signal: controller.signal, onMade })
-      .catch(() => ({ kind: "refused", code: "fault" }) as const);
+    const answer = await ask({ signal: controller.signal, onMade }).catch(() => ({ kind: "refused", code: "fault" }) as const);
     tell(answer.kind === "made" ? { phase: "made", pictures: answer.pictures } : { phase: "failed", code: answer.code });
   };
   const cancel = () => {
     running.current?.abort();
     setState(idle);
   };
-  return { state, make: (request: AiImageRequest) => void make(request), cancel };
+  return { state, make: (ask: AskForImages) => void make(ask), cancel };
 }
 
 /** An answer that comes late changes nothing. */
