@@ -7,7 +7,7 @@ import { measureCompile, printCompile } from "./measure-compile.js";
 import { printDashboard } from "./measure-dashboard.js";
 import { type Costs, measureEditing, measureFloor } from "./measure-editing.js";
 import { measureLoads } from "./measure-load.js";
-import { printPictures } from "./measure-pictures.js";
+import { printDropped, printPictures } from "./measure-pictures.js";
 
 const sizes = [20, 100, 1000] as const;
 const loadRounds = 5;
@@ -49,6 +49,7 @@ async function run(): Promise<void> {
   await printCompile();
   await printDashboard(browser, server);
   await printPictures(browser, server);
+  await printDropped(browser, server);
   await browser.close();
   server.close();
 }
@@ -88,4 +89,14 @@ function print(rows: Record<string, Record<string, number>>): void {
   writeFileSync("test-results/bench.json", JSON.stringify(rows, null, 2));
 }
 
-await run();
+/** `npm run bench -- pictures`: the image dialog alone. */
+async function runPictures(): Promise<void> {
+  const server = await startBenchServer("packages/elements/dist/cdn");
+  const browser = await chromium.launch(chromiumLaunchOptions(findChromium({ headlessShell: false })));
+  await printPictures(browser, server);
+  await printDropped(browser, server);
+  await browser.close();
+  server.close();
+}
+
+await (process.argv.includes("pictures") ? runPictures() : run());

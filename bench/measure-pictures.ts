@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright";
 import type { BenchServer } from "./bench-server.js";
 import { median } from "./statistics.js";
@@ -5,6 +6,8 @@ import { median } from "./statistics.js";
 const rounds = 7;
 const fewPictures = 50;
 const manyPictures = 10_000;
+const droppedFiles = 30;
+const fileBytes = 10_000_000;
 
 /** A page whose library of pictures has that many, in parts as a server answers them. */
 export function picturesPage(pictures: number): string {
@@ -21,6 +24,10 @@ export function picturesPage(pictures: number): string {
         const found = search === "" ? all : all.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
         const end = Number(after) + 100;
         return { images: found.slice(Number(after), end), total: found.length, ...(end < found.length && { next: String(end) }) };
+      },
+      upload: async (file) => {
+        (window.stored ??= []).push(file.size);
+        return { id: file.name, name: file.name, url: still };
       },
     },
   };
@@ -46,6 +53,102 @@ export async function printPictures(browser: Browser, server: BenchServer): Prom
   const ratio = (many ?? Number.NaN) / (few ?? Number.NaN);
   console.log(`image dialog: ${few?.toFixed(0)} ms with 50 pictures, ${many?.toFixed(0)} ms with 10,000`);
   console.log(`image dialog, 10,000 / 50: ${ratio.toFixed(2)}${ratio <= 1.2 ? "  within 1.2" : "  MISSES 1.2"}`);
+}
+
+/** Prints how long the page stood still, and how much memory it took, while 30 photos of 10 MB that were dropped at once were made smaller and uploaded. */
+export async function printDropped(browser: Browser, server: BenchServer): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/pictures?pictures=${fewPictures}`);
+  await press(page);
+  const photoBytes = await page.evaluate(makePhoto, fileBytes);
+  await page.waitForTimeout(3000);
+  const memory = followMemory(browser);
+  const began = performance.now();
+  await page.evaluate(dropPhotos, droppedFiles);
+  await page.waitForFunction((count) => (window as unknown as { stored?: number[] }).stored?.length === count, droppedFiles, {
+    timeout: 600_000,
+  });
+  const seconds = (performance.now() - began) / 1000;
+  const { tasks, sizes } = await page.evaluate(readDropped);
+  const longest = Math.max(0, ...tasks);
+  const { beforeMib, peakMib } = await memory();
+  console.log(
+    `${droppedFiles} photos of ${(photoBytes / 1e6).toFixed(1)} MB dropped at once: ${seconds.toFixed(0)} s, largest stored ${Math.max(...sizes)} bytes`,
+  );
+  console.log(
+    `longest task of the page ${longest.toFixed(0)} ms, ${tasks.length} over 50 ms${longest <= 50 ? "  within 50" : "  MISSES 50"}`,
+  );
+  console.log(`memory of the browser ${beforeMib.toFixed(0)} MiB before, ${peakMib.toFixed(0)} MiB at most`);
+  await page.close();
+}
+
+interface DropPage {
+  photo?: Blob;
+  stored?: number[];
+  tasks?: number[];
+}
+
+/** A photo of about that weight: noise, which no encoder makes light. Runs in the page, and answers what it weighs. */
+async function makePhoto(bytes: number): Promise<number> {
+  const canvas = new OffscreenCanvas(4000, 3000);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("this browser draws no pictures");
+  const noise = context.createImageData(1000, 750);
+  for (let at = 0; at < noise.data.length; at += 4) noise.data.set([at * 7919, at * 104729, (at * 1299709) >> 3, 255], at);
+  for (let nth = 0; nth < 16; nth += 1) context.putImageData(noise, (nth % 4) * 1000, Math.floor(nth / 4) * 750);
+  let blob = await canvas.convertToBlob({ type: "image/jpeg", quality: 1 });
+  for (let quality = 0.98; blob.size > bytes * 1.1 && quality > 0.2; quality -= 0.04)
+    blob = await canvas.convertToBlob({ type: "image/jpeg", quality });
+  (window as unknown as DropPage).photo = blob;
+  return blob.size;
+}
+
+/** Drops that many copies of the photo on the open dialog. Runs in the page. */
+function dropPhotos(count: number): void {
+  const held = window as unknown as DropPage;
+  const tasks: number[] = [];
+  held.tasks = tasks;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration);
+  }).observe({ type: "longtask" });
+  const data = new DataTransfer();
+  for (let nth = 0; nth < count; nth += 1) data.items.add(new File([held.photo ?? ""], `photo ${nth}.jpg`, { type: "image/jpeg" }));
+  const place = document.querySelector("email-editor")?.shadowRoot?.querySelector(".mw-pictures");
+  if (!place) throw new Error("there is no dialog to drop on");
+  for (const type of ["dragover", "drop"])
+    place.dispatchEvent(new DragEvent(type, { bubbles: true, composed: true, cancelable: true, dataTransfer: data }));
+}
+
+function readDropped() {
+  const { tasks = [], stored = [] } = window as unknown as DropPage;
+  return { tasks, sizes: stored };
+}
+
+/** Follows what all processes of the browser hold, by Linux's own figures; NaN elsewhere. Answers what it was before, and at most. */
+function followMemory(browser: Browser): () => Promise<{ readonly beforeMib: number; readonly peakMib: number }> {
+  const samples: number[] = [];
+  const session = browser.newBrowserCDPSession();
+  const look = async () => {
+    const { processInfo } = await (await session).send("SystemInfo.getProcessInfo");
+    samples.push(processInfo.reduce((sum, { id }) => sum + residentMib(id), 0));
+  };
+  const first = look();
+  const timer = setInterval(() => void look(), 250);
+  return async () => {
+    clearInterval(timer);
+    await first;
+    await (await session).detach();
+    return { beforeMib: samples[0] ?? Number.NaN, peakMib: Math.max(...samples) };
+  };
+}
+
+function residentMib(id: number): number {
+  try {
+    const kib = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, "utf8"))?.[1];
+    return Number(kib) / 1024;
+  } catch {
+    return 0;
+  }
 }
 
 /** From the press on the empty place to the frame with the first tiles, the second time: the first fetches the dialog. */

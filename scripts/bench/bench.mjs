@@ -21,4 +21,4 @@ await build({
   external: ["playwright", "fast-check", "mjml-browser"],
   logLevel: "error",
 });
-process.exit(spawnSync(process.execPath, [outfile], { cwd: root, stdio: "inherit" }).status ?? 1);
+process.exit(spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { cwd: root, stdio: "inherit" }).status ?? 1);
