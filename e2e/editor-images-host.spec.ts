@@ -127,3 +127,40 @@ test("a page shows free photos in a dialog of its own, and what is chosen there 
   await expect(dialog).toHaveCount(0);
   await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", photo);
 });
+
+test("a page shows AI images, icons and products in dialogs of its own, and what is chosen there is used", async ({ page }) => {
+  await openHost(page);
+  await page.route("https://pictures.example/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: decodeURIComponent(red.split(",")[1] ?? "") }),
+  );
+  await page.evaluate(() => {
+    const editor = document.querySelector("email-editor");
+    if (!editor) return;
+    editor.providers = {
+      images: { list: async () => ({ images: [] }) },
+      aiImages: { open: async () => ({ url: "https://pictures.example/made.png" }) },
+      icons: { open: async () => ({ id: "house" }) },
+      pictureKinds: ["icon"],
+      makePicture: async (asked) => ({ url: `https://pictures.example/${asked.kind === "icon" ? asked.id : "other"}.png` }),
+      shop: { open: async () => [{ id: "1", name: "Lamp", price: "9", currency: "EUR" }] },
+    };
+  });
+  await test.step("AI images", async () => {
+    await blocks(page, "image").click();
+    await page.getByRole("dialog", { name: "Images" }).getByRole("tab", { name: "AI images" }).click();
+    await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", "https://pictures.example/made.png");
+  });
+  await test.step("icons", async () => {
+    await page.getByRole("button", { name: "Icon", exact: true }).click();
+    await page
+      .getByRole("button", { name: "Change icon" })
+      .or(page.getByRole("button", { name: "Choose an icon" }))
+      .click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(blocks(page, "icon").locator("img")).toHaveAttribute("src", "https://pictures.example/house.png");
+  });
+  await test.step("products", async () => {
+    await page.getByRole("button", { name: "Products", exact: true }).click();
+    await expect(blocks(page, "products")).toContainText(/Lamp[\s\S]*€9\.00/);
+  });
+});

@@ -23,7 +23,7 @@ test("custom code, products and icons are chosen with a plan for them, and locke
     await page.route("**/api/v2/stores", (route) => route.fulfill({ json: [] }));
     await page.getByRole("button", { name: "Products", exact: true }).click();
     await expect(products.getByText("No store is connected yet")).toBeVisible();
-    await expect(products.getByRole("link", { name: "Connect a store" })).toHaveAttribute("href", "/account#stores");
+    await expect(products.getByRole("link", { name: "Connect a store" })).toHaveAttribute("href", "/?stores=true");
     await products.getByRole("button", { name: "Cancel" }).click();
     await page.unrouteAll();
     await page.route("**/api/v2/stores", (route) => route.abort());

@@ -2,6 +2,8 @@ import { expect, test } from "@playwright/test";
 import { type EngineDriver, engines, programs } from "./engines/driver.js";
 import { findEngine, launchEngine } from "./engines/launch.js";
 import { chooseFile, fill, isOnPage, locate, markToursDone, press, untilStyled } from "./engines/page-reader.js";
+import { tellOfFile } from "./engines/page-state.js";
+import { greyPicture } from "./engines/picture.js";
 import { type Product, startProduct } from "./product.js";
 
 const required = (process.env["REQUIRE_ENGINES"] ?? "").split(",");
@@ -22,6 +24,7 @@ for (const engine of engines) {
       await writeHeading(driver);
       await dragButton(driver);
       await style(driver);
+      await chooseImage(driver);
       await saveAndPreview(driver);
       await exportFile(driver);
       await importCode(driver);
@@ -95,6 +98,20 @@ async function style(driver: EngineDriver): Promise<void> {
   await driver.type("18");
   await driver.press("Enter");
   await untilStyled(driver, "[data-block-type=button] p", "border-top-left-radius", "18px");
+}
+
+/** A file that is dropped on the image dialog is made ready, uploaded and used. */
+async function chooseImage(driver: EngineDriver): Promise<void> {
+  const data = greyPicture(60, 40).toString("base64");
+  await press(driver, { selector: "button", name: "Image" });
+  await press(driver, { selector: "[data-block-type=image]" });
+  await locate(driver, { selector: "[role=dialog] [role=tab]", name: "AI images" });
+  const { x, y } = await locate(driver, { selector: "[role=dialog] .mw-pictures" });
+  for (const type of ["dragover", "drop"] as const) await driver.evaluate(tellOfFile, { type, x, y, name: "dot.png", data });
+  await press(driver, { selector: "[role=dialog] [role=option]", name: "dot.png" });
+  await press(driver, { selector: "[role=dialog] footer button:not([disabled])", name: "Use image" });
+  await expect.poll(() => isOnPage(driver, { selector: "[role=dialog]" })).toBe(false);
+  await locate(driver, { selector: "[data-block-type=image] img[src*='/assets/public/']" });
 }
 
 async function saveAndPreview(driver: EngineDriver): Promise<void> {
