@@ -94,7 +94,8 @@ test("a free photo is searched, credited, and its service told that it is used",
   const dialog = page.getByRole("dialog", { name: "Images" });
   await dialog.getByRole("tab", { name: "Free images" }).click();
   await dialog.getByRole("searchbox").fill("harbour");
-  const searches = () => services.calls.flatMap(({ url }) => (url.includes("query=harbour") ? [new URL(url, services.base).searchParams] : []));
+  const searches = () =>
+    services.calls.flatMap(({ url }) => (url.includes("query=harbour") ? [new URL(url, services.base).searchParams] : []));
   await expect.poll(() => searches().map((words) => words.get("per_page"))).toEqual(["20"]);
   await dialog.getByRole("option").first().click();
   await expect(dialog.getByRole("link", { name: "Mia Lund" })).toHaveAttribute(
