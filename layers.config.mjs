@@ -128,6 +128,7 @@ export const wings = {
     ["templates"],
     ["dialogs", "bulk", "sidebar", "pictures", "imports"],
     ["header", "filters"],
+    ["stores"],
     ["shell", "languages"],
   ],
   elements: [["given"], ["element"], ["email-editor", "template-dashboard"]],

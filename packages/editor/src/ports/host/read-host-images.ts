@@ -4,7 +4,6 @@ import { isRecord } from "../is-record.js";
 import type { PortRefusal } from "../port-refusal.js";
 import type { StockPage } from "../stock-port.js";
 import { refused } from "./ask-host.js";
-import type { HostAiImageOptions } from "./host-ai-images.js";
 
 /** A page's answer to a search. */
 export function readPage(answer: unknown): PicturePage | PortRefusal {
@@ -50,8 +49,13 @@ export function readMade(answer: unknown) {
   return { kind: "made", pictures: readImages(answer) } as const;
 }
 
+interface MadeOptions {
+  readonly signal: AbortSignal;
+  readonly onMade: (images: unknown) => void;
+}
+
 /** Has a page make pictures, and tells of those that are there already. */
-export async function collectMade({ signal, onMade }: AiImageWork, make: (options: HostAiImageOptions) => Promise<unknown>) {
+export async function collectMade({ signal, onMade }: AiImageWork, make: (options: MadeOptions) => Promise<unknown>) {
   const tell = (images: unknown) => {
     const made = readMade(images);
     if (made.kind === "made") onMade(made.pictures);
