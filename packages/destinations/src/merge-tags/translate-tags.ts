@@ -106,7 +106,8 @@ function translateText(text: string, translation: Translation, writeFallback: (f
     if (!ours) return tag;
     const written = writeTag(ours, translation.dialect);
     const problem = findProblem(ours, written, translation.dialect);
-    if (problem) translation.found.set(tag, problem);
+    // HTML and text may quote the same fallback in two ways.
+    if (problem) translation.found.set(tag.replaceAll("'", '"'), problem);
     return written ?? writeFallback(ours.fallback);
   });
 }
