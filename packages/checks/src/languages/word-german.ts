@@ -22,15 +22,12 @@ export const wordGerman = {
   "word-cut-words": "In Outlook für Windows sind diese Buchstaben oben abgeschnitten: Sie sind höher als ihre Zeile.",
   "word-high-space": "In Outlook für Windows ist dieser Abstand mindestens so hoch wie eine Textzeile.",
   "word-turned-link": "In Outlook für Windows kommen die Wörter dieses Links in falscher Reihenfolge.",
-  "word-pixels-per-inch":
-    "Auf großen Bildschirmen vergrößert Outlook für Windows die Schrift und die Bilder nicht: Der Kopf sagt nicht, wie viele Pixel ein Zoll hat.",
   "word-width-attribute":
     "Auf großen Bildschirmen ist diese Tabelle in Outlook für Windows zu schmal für ihre Schrift. Geben Sie die Breite auch im Stil an.",
   "word-hidden-table": "Outlook für Windows zeigt diese Tabelle, die anderswo verborgen ist.",
   "word-hidden-by-size": "Outlook für Windows zeigt diese Wörter, die anderswo verborgen sind.",
   "word-unknown-element": "Outlook für Windows zeichnet keine Formulare, Filme, Töne oder Zeichnungen: Hier ist nichts.",
   "word-hidden-attribute": "Outlook für Windows zeigt das, was anderswo verborgen ist.",
-  "word-shape-names": "Outlook für Windows zeichnet diese Form nicht: Die E-Mail erklärt nicht, was ihre Namen bedeuten.",
   "word-alpha-colour": "Outlook für Windows kennt diese halb durchsichtige Farbe nicht und lässt sie weg.",
   "word-counted-value": "Outlook für Windows übergeht hier eine Größe, die erst berechnet wird.",
   "word-important-style": "Outlook für Windows übergeht hier einen Stil, der als wichtig markiert ist.",

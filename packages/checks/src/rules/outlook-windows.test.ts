@@ -32,7 +32,8 @@ test("what another check says already is not said twice", () => {
 });
 
 test("every rule of Word that breaks something has its sentence, in German too", () => {
-  const breaking = wordRules.flatMap(({ id, harm }) => (harm === "breaks" && id !== "picture-format" ? [`word-${id}`] : []));
+  const leftOut = ["picture-format", "pixels-per-inch", "shape-names"];
+  const breaking = wordRules.flatMap(({ id, harm }) => (harm === "breaks" && !leftOut.includes(id) ? [`word-${id}`] : []));
   expect(Object.keys(wordMessages).sort()).toEqual(breaking.sort());
   expect(Object.keys(german.checks)).toEqual(expect.arrayContaining(breaking));
 });

@@ -2,8 +2,8 @@ import type { Email } from "../email/email.js";
 import type { Rule } from "../email/rule.js";
 import type { WordReading } from "../word/word-reading.js";
 
-/** What another check says of every client, and so of this one. */
-const toldElsewhere = new Set(["picture-format"]);
+/** What another check says of every client, and what the head of every compiled email prevents. */
+const leftOut = new Set(["picture-format", "pixels-per-inch", "shape-names"]);
 
 /** Ten times of what Gmail shows: `email-size` says enough of such an email, and reading it takes seconds. */
 const lengthMax = 1_000_000;
@@ -34,4 +34,4 @@ function collectBlocks(email: Email, reading: WordReading): ReadonlyMap<string, 
   return found;
 }
 
-const collectHarm = (html: string, reading: WordReading) => reading.find(html).filter(({ rule }) => !toldElsewhere.has(rule));
+const collectHarm = (html: string, reading: WordReading) => reading.find(html).filter(({ rule }) => !leftOut.has(rule));
