@@ -6238,7 +6238,7 @@ export interface operations {
             };
         };
         responses: {
-            202: components["responses"]["BulkExport"];
+            201: components["responses"]["BulkExport"];
             default: components["responses"]["Failure"];
         };
     };
@@ -6260,7 +6260,7 @@ export interface operations {
             };
         };
         responses: {
-            202: components["responses"]["BulkExport"];
+            201: components["responses"]["BulkExport"];
             default: components["responses"]["Failure"];
         };
     };

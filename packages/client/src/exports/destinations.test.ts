@@ -12,11 +12,15 @@ import {
   createTemplate,
   deleteConnection,
   exportOutlookFile,
+  exportTemplates,
   exportToDestination,
+  getBulkExport,
   isApiError,
   listConnections,
   listDestinations,
   listExports,
+  lookBeforeSending,
+  sendTemplates,
   testConnection,
 } from "../index.js";
 
@@ -82,4 +86,14 @@ test("an account is kept, tried, used and forgotten", async () => {
   await deleteConnection(client, id);
   expect(await listConnections(client)).toEqual([]);
   await close();
+});
+
+test("many templates are asked for at once, looked at before, and each export is told by its id", async () => {
+  const ids = [await plant()];
+  const id = createExportId();
+  expect(await exportTemplates(client, { id, ids, forms: ["html"] })).toMatchObject({ id, provider: null, state: "waiting" });
+  expect(await getBulkExport(client, id)).toMatchObject({ id, results: [{ templateId: ids[0], state: "waiting" }] });
+  expect(await lookBeforeSending(client, "ECOMAIL", ids)).toMatchObject([{ templateId: ids[0], refusal: null }]);
+  const sent = await sendTemplates(client, { provider: "ECOMAIL", ids, given: { apiKey: "k" } });
+  expect(sent).toMatchObject({ provider: "ECOMAIL", state: "waiting" });
 });

@@ -143,7 +143,7 @@ describe.each(testEngines)("where emails went, on $name", (engine) => {
       const service = await services.script("KLAVIYO", [creates("K-7"), creates("K-8")]);
       const jobHeaders = { "x-job-id": server.ports.ids.uuid() };
       const clicks = await Promise.all([1, 2].map(() => sendMany(ids, {}, jobHeaders)));
-      expect(clicks.map((click) => [click.statusCode, click.json().id])).toEqual([1, 2].map(() => [202, jobHeaders["x-job-id"]]));
+      expect(clicks.map((click) => [click.statusCode, click.json().id])).toEqual([1, 2].map(() => [201, jobHeaders["x-job-id"]]));
       expect(JSON.stringify(await stored(jobHeaders["x-job-id"]))).not.toContain("pk_of_ours");
       await runAll();
       expect(service.problems()).toEqual([]);

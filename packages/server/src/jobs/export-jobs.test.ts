@@ -144,7 +144,7 @@ describe.each(testEngines)("exports as jobs, on $name", (engine) => {
     test("arrive in one archive, as the exports of each alone, under names that do not meet", async () => {
       const ids = [await create("Spring sale"), await create("spring sale"), await create("Autumn")];
       const answer = await order(ann, { ids, forms: ["html", "mjml", "pdf", "image"] });
-      expect([answer.statusCode, answer.json()]).toMatchObject([202, { state: "waiting", fileUrl: null }]);
+      expect([answer.statusCode, answer.json()]).toMatchObject([201, { state: "waiting", fileUrl: null }]);
       expect(answer.json().results.map(({ state }: { state: string }) => state)).toEqual(["waiting", "waiting", "waiting"]);
       await runAll();
       const { state, fileUrl, results } = await look(answer.json().id);
@@ -189,7 +189,7 @@ describe.each(testEngines)("exports as jobs, on $name", (engine) => {
       const ids = [await create("Spring")];
       const headers = { "x-job-id": server.ports.ids.uuid() };
       const clicks = await Promise.all([1, 2].map(() => order(ann, { ids, forms: ["html"] }, headers)));
-      expect(clicks.map((click) => [click.statusCode, click.json().id])).toEqual([1, 2].map(() => [202, headers["x-job-id"]]));
+      expect(clicks.map((click) => [click.statusCode, click.json().id])).toEqual([1, 2].map(() => [201, headers["x-job-id"]]));
       expect(await server.ports.database.select().from(jobs)).toHaveLength(1);
       await runAll();
       const { fileUrl } = await look(headers["x-job-id"]);
@@ -223,7 +223,7 @@ describe.each(testEngines)("exports as jobs, on $name", (engine) => {
 
     test("three wait at once and no more", async () => {
       const ids = [await create("Spring")];
-      for (let number = 0; number < 3; number += 1) expect((await order(ann, { ids, forms: ["html"] })).statusCode).toBe(202);
+      for (let number = 0; number < 3; number += 1) expect((await order(ann, { ids, forms: ["html"] })).statusCode).toBe(201);
       expect((await order(ann, { ids, forms: ["html"] })).json().code).toBe("too-many-exports");
       expect((await order(ann, { ids, forms: ["docx"] })).json().code).toBe("invalid-request");
     });

@@ -10,12 +10,12 @@ import { orderSends } from "./order-sends.js";
 export const bulkExportHandlers = {
   exportTemplates: async ({ headers, body }, { ports, user, origin }) => {
     const job = await orderFiles(ports, user, { id: headers["x-job-id"], origin, body });
-    return { status: 202, body: writeBulkExport(ports, job), audit: { count: body.ids.length } };
+    return { status: 201, body: writeBulkExport(ports, job), audit: { count: body.ids.length } };
   },
 
   sendTemplates: async ({ params: { provider }, headers, body }, { ports, user, origin }) => {
     const job = await orderSends(ports, user, { id: headers["x-job-id"], provider, origin, body });
-    return { status: 202, body: writeBulkExport(ports, job), audit: { count: body.ids.length } };
+    return { status: 201, body: writeBulkExport(ports, job), audit: { count: body.ids.length } };
   },
 
   lookBeforeSending: async ({ params: { provider }, body: { ids } }, { ports, user, origin }) => {
