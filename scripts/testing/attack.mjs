@@ -1,5 +1,5 @@
-// `npm run attack`: everything that the attack suites know, and how long others waited meanwhile; `npm test` runs the same suites in short. A name
-// after it chooses one: `npm run attack -- bombs`.
+// `npm run attack`: everything that the attack suites know, and how long others waited meanwhile. `npm test` runs those in short that stand beside what
+// they attack, `npm run test:long` all of them. A name after it chooses one: `npm run attack -- bombs`.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
@@ -15,6 +15,9 @@ export const attackSuites = {
   races: ["packages/server/src/attacks/races.test.ts"],
   outages: ["packages/server/src/attacks/outages.test.ts", "packages/server/src/attacks/upload-outages.test.ts"],
 };
+
+/** Suites that `npm test` leaves out, as they take long; `npm run test:long` runs them in full. */
+export const attackFiles = "packages/server/src/attacks/";
 
 /** What `npm run attack` and `npm run test:long` ask of the test runner. */
 export const attackEnvironment = { ATTACK: "long" };

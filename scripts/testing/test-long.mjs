@@ -2,7 +2,7 @@
 // in full, other engines, a designer's day, the packages as npm would hand them out, and another version of Node. `npm run test:long -- engines`
 // runs one of these only.
 import { execFileSync } from "node:child_process";
-import { attackEnvironment, attackSuites } from "./attack.mjs";
+import { attackEnvironment, attackFiles } from "./attack.mjs";
 import { chooseNode, environmentOfNode } from "./other-node.mjs";
 import { emptyResults, runSteps } from "./run-steps.mjs";
 import { buildStep, playwrightStep, root, vitestStep } from "./steps.mjs";
@@ -20,22 +20,27 @@ function filesWith(words, ...folders) {
     .split("\n");
 }
 
+/** Tests of properties, but for those of the server: its attacks have other cases each time too. */
 function randomCases() {
-  const files = filesWith("fc.assert", "*.test.ts");
-  const isOfServer = (file) => file.startsWith("packages/server/");
+  const files = filesWith("fc.assert", "*.test.ts").filter((file) => !file.startsWith("packages/server/"));
   const isOfBrowser = (file) => file.endsWith(".browser.test.ts");
   return Array.from({ length: randomRounds }, (_, index) => {
     const env = { FUZZ_SEED: String(seedOfSources + index) };
     return [
-      vitestStep("unit", {
-        name: `random cases, ${index + 1}`,
-        args: files.filter((file) => !isOfServer(file) && !isOfBrowser(file)),
-        env,
-      }),
+      vitestStep("unit", { name: `random cases, ${index + 1}`, args: files.filter((file) => !isOfBrowser(file)), env }),
       vitestStep("browser", { name: `random cases in pages, ${index + 1}`, args: files.filter(isOfBrowser), env }),
-      vitestStep("server", { name: `random calls, ${index + 1}`, args: files.filter(isOfServer), env }),
     ];
   }).flat();
+}
+
+/** What `npm test` leaves out, or tries fewer times, or with the same cases each time. */
+function attacks() {
+  const files = [
+    ...filesWith("testing/test-attack.js", "packages/server/src/*.test.ts"),
+    ...filesWith("fc.assert", "packages/server/src/*.test.ts"),
+  ];
+  const env = { ...attackEnvironment, FUZZ_SEED: String(seedOfSources) };
+  return [vitestStep("server", { name: "attacks", args: [...new Set([attackFiles, ...files])], env })];
 }
 
 function randomEditing() {
@@ -70,7 +75,7 @@ const ofBuild = {
   image: () => [{ name: "the container's steps in a folder", command: ["node", "scripts/checks/run-assembled.mjs"] }],
 };
 const ofSources = {
-  attacks: () => [vitestStep("server", { name: "attacks", args: Object.values(attackSuites).flat(), env: attackEnvironment })],
+  attacks,
   random: () => [...randomCases(), ...randomEditing()],
   // It builds for itself, as building is one of the things that it tries.
   node: onOtherNode,

@@ -18,7 +18,7 @@ import { startTestServer, type TestServer, type TestUser } from "../testing/test
 import { testServices } from "../testing/test-services.js";
 
 /** The engine that is quickest at thousands of calls has the most of them. */
-const runsOn = (engine: TestEngine) => (engine === testEngines.at(-1) ? attackCount({ short: 100, long: 250 }) : 30);
+const runsOn = (engine: TestEngine) => attackCount(engine === testEngines.at(-1) ? { short: 100, long: 300 } : { short: 30, long: 90 });
 const hostKey = `hk_${"p".repeat(40)}`;
 
 const ajv = new Ajv2020({ strict: false });

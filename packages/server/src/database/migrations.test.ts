@@ -31,8 +31,21 @@ afterEach(async () => {
   for (const step of tidy.splice(0).reverse()) await step();
 });
 
-async function openPglite(): Promise<Bare> {
+/** An empty PGlite takes seconds to make, so it is made once and copied. */
+let emptyPglite: Promise<File | Blob> | null = null;
+
+async function makeEmptyPglite(): Promise<File | Blob> {
   const engine = new PGlite();
+  try {
+    return await engine.dumpDataDir("none");
+  } finally {
+    await engine.close();
+  }
+}
+
+async function openPglite(): Promise<Bare> {
+  emptyPglite ??= makeEmptyPglite();
+  const engine = new PGlite({ loadDataDir: await emptyPglite });
   tidy.push(() => engine.close());
   const query: Query = async (text, values) => (await engine.query<Record<string, unknown>>(text, values && [...values])).rows;
   return { query, migrate: (migrationsFolder) => migratePglite(drizzlePglite(engine), { migrationsFolder }) };

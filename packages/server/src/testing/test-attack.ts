@@ -1,4 +1,4 @@
-/** `npm run attack` tries everything, and measures; `npm test` tries a few of each. */
+/** `npm run attack` and `npm run test:long` try everything, and measure; `npm test` tries a few. */
 export const isLongAttack = process.env["ATTACK"] === "long";
 
 /** How many of something an attack tries. */
