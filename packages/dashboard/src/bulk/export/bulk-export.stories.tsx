@@ -1,4 +1,4 @@
-import type { BulkExport as BulkExportAnswer } from "@mailwright/client";
+import type { BulkExport as BulkExportAnswer, SendOutlook } from "@mailwright/client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { refuse } from "../../testing/memory-server.js";
@@ -143,19 +143,20 @@ const offered = ["KLAVIYO", "BREVO", "MAILCHIMP", "WEBHOOK"].map((provider) => (
   isReady: provider !== "MAILCHIMP",
   mayUpdate: true,
 }));
-const outlookOf = (templateId: string, change: object = {}) => ({
+const outlookOf = (templateId: string, change: Partial<SendOutlook> = {}): SendOutlook => ({
   templateId,
   refusal: null,
   untranslated: [],
   problems: [],
+  unreached: [],
   errors: [],
   ...change,
 });
-const birthday = { tag: "{{ birthday }}", problem: "no-tag" };
+const birthday = { tag: "{{ birthday }}", problem: "no-tag" } as const;
 
 interface Services {
   /** What is told of the templates before they go. */
-  readonly outlooks?: readonly object[] | undefined;
+  readonly outlooks?: readonly SendOutlook[] | undefined;
   readonly connections?: readonly object[];
   readonly ended?: Partial<BulkExportAnswer>;
   /** How the server answers when it is to begin. */
