@@ -1,7 +1,7 @@
 import { type ClientOptions, createClient, isApiError } from "@mailwright/client";
 import { ClientProvider, closeQueryClient, createQueryClient, useSession } from "@mailwright/client/react";
 import { type StringOverrides, type Theme, UiRoot, type UiRootNode } from "@mailwright/ui";
-import { useEffect, useMemo, useRef } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { ActionProvider } from "../actions/action-context.js";
 import { DialogProvider } from "../dialog-requests/dialog-context.js";
 import { DragProvider } from "../drag/drag-provider.js";
@@ -12,7 +12,6 @@ import { PicturesMain } from "../pictures/pictures-main.js";
 import { useSessionNews } from "../remote/use-session-news.js";
 import { SelectionProvider } from "../selection/selection-context.js";
 import { ViewNavigation } from "../sidebar/view-navigation.js";
-import { StoresMain } from "../stores/stores-main.js";
 import { type DashboardHost, type DashboardLinks, DashboardProvider, useDashboard } from "../view/dashboard-context.js";
 import { homeOf, parseView, placeOf } from "../view/dashboard-view.js";
 import { browserPreferences, type Preferences } from "../view/preferences.js";
@@ -20,6 +19,8 @@ import { dashboardStyles } from "./dashboard-styles.js";
 import { DialogPlace } from "./dialog-place.js";
 import { LibraryMain } from "./library-main.js";
 import { useIsNarrow } from "./use-is-narrow.js";
+
+const StoresMain = lazy(async () => ({ default: (await import("../stores/stores-main.js")).StoresMain }));
 
 export interface TemplateDashboardProps {
   readonly root: UiRootNode;
@@ -131,7 +132,12 @@ function Screen({
 function Main() {
   const { view } = useDashboard();
   if (view.isPictures) return <PicturesMain />;
-  if (view.isStores) return <StoresMain />;
+  if (view.isStores)
+    return (
+      <Suspense fallback={<main className="mw-dashboard-main" />}>
+        <StoresMain />
+      </Suspense>
+    );
   if (view.imports !== undefined) return <ImportsMain key={view.imports} imports={view.imports} />;
   return <LibraryMain key={placeOf(view)} />;
 }

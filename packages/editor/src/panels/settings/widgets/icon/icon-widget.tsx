@@ -1,11 +1,13 @@
 import { Button, Field, IconButton, TextField, useToasts, useTranslate } from "@mailwright/ui";
 import { Shapes, Trash2 } from "@mailwright/ui/icons";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useEditorServices } from "../../../../base/context/editor-context.js";
 import type { WidgetProps } from "../widget.js";
-import { IconChooser } from "./icon-chooser.js";
 import { iconStrings } from "./icon-strings.js";
 import { useIconColor } from "./use-icon-color.js";
+
+/** A server has to answer its searches anyway: it is fetched when it is opened. */
+const IconChooser = lazy(async () => ({ default: (await import("./icon-chooser.js")).IconChooser }));
 
 /** An icon. It is chosen from a search, or its id is typed if there is no port that can search. */
 export function IconWidget({ spec, value, field, swatches, onChange }: WidgetProps<"icon">) {
@@ -37,7 +39,9 @@ export function IconWidget({ spec, value, field, swatches, onChange }: WidgetPro
           </Button>
           {value === "" || disabled ? null : <IconButton label={say("remove")} icon={Trash2} onClick={() => onChange("")} />}
           {isOpen ? (
-            <IconChooser port={icons} chosen={value} color={color} anchor={opener} onChoose={choose} onClose={() => setOpen(false)} />
+            <Suspense fallback={null}>
+              <IconChooser port={icons} chosen={value} color={color} anchor={opener} onChoose={choose} onClose={() => setOpen(false)} />
+            </Suspense>
           ) : null}
         </div>
       )}

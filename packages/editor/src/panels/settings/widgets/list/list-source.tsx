@@ -1,19 +1,20 @@
 import type { ListSpec } from "@mailwright/document";
 import { Button, useTranslate } from "@mailwright/ui";
 import { Store } from "@mailwright/ui/icons";
-import { useContext } from "react";
+import { lazy, Suspense, useContext } from "react";
 import { useEditorServices } from "../../../../base/context/editor-context.js";
 import { useTellRefusal } from "../../../../base/words/refusal-words.js";
 import { useLaterCommands } from "../../../../workspace/commands/use-later-commands.js";
 import { PanelBlockContext } from "../../panel-block-context.js";
 import { listStrings } from "./list-strings.js";
-import { RefreshProducts } from "./refresh-products.js";
 
 export interface ListSourceProps {
   readonly source: NonNullable<ListSpec["source"]>;
   readonly hasItems: boolean;
   readonly isDisabled: boolean;
 }
+
+const RefreshProducts = lazy(async () => ({ default: (await import("./refresh-products.js")).RefreshProducts }));
 
 const commandOf = { products: "choose-products" } as const satisfies Record<ListSourceProps["source"], string>;
 
@@ -35,7 +36,11 @@ export function ListSource({ source, hasItems, isDisabled }: ListSourceProps) {
       >
         {say(hasItems ? "replaceProducts" : "chooseProducts")}
       </Button>
-      {hasItems && ports.products?.refresh ? <RefreshProducts port={ports.products} blockId={blockId} isDisabled={isDisabled} /> : null}
+      {hasItems && ports.products?.refresh ? (
+        <Suspense fallback={null}>
+          <RefreshProducts port={ports.products} blockId={blockId} isDisabled={isDisabled} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
