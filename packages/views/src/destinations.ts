@@ -9,8 +9,6 @@ export {
   type BeforeLineProps,
   BeforeLines,
   type LineTone,
-  Names,
-  type NamesProps,
   UnsubscribeLine,
   UntranslatedTags,
   type UntranslatedTagsProps,

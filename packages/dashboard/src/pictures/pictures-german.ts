@@ -3,7 +3,6 @@ import type { picturesStrings } from "./pictures-strings.js";
 
 export const picturesGerman = {
   title: "Bilder",
-  failed: "Ihre Bilder konnten nicht angezeigt werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
   copyAddress: "Adresse kopieren",
   copied: "Die Adresse ist kopiert",
   notCopied: "Die Adresse konnte nicht kopiert werden. Sie lautet {url}",

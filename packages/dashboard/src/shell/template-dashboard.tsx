@@ -1,26 +1,22 @@
 import { type ClientOptions, createClient, isApiError } from "@mailwright/client";
 import { ClientProvider, closeQueryClient, createQueryClient, useSession } from "@mailwright/client/react";
 import { type StringOverrides, type Theme, UiRoot, type UiRootNode } from "@mailwright/ui";
-import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { ActionProvider } from "../actions/action-context.js";
 import { DialogProvider } from "../dialog-requests/dialog-context.js";
 import { DragProvider } from "../drag/drag-provider.js";
 import { DashboardHeader } from "../header/dashboard-header.js";
 import { FreePlanPlace } from "../header/free-plan-place.js";
-import { ImportsMain } from "../imports/imports-main.js";
-import { PicturesMain } from "../pictures/pictures-main.js";
 import { useSessionNews } from "../remote/use-session-news.js";
 import { SelectionProvider } from "../selection/selection-context.js";
 import { ViewNavigation } from "../sidebar/view-navigation.js";
-import { type DashboardHost, type DashboardLinks, DashboardProvider, useDashboard } from "../view/dashboard-context.js";
+import { type DashboardHost, type DashboardLinks, DashboardProvider } from "../view/dashboard-context.js";
 import { homeOf, parseView, placeOf } from "../view/dashboard-view.js";
 import { browserPreferences, type Preferences } from "../view/preferences.js";
+import { DashboardMain } from "./dashboard-main.js";
 import { dashboardStyles } from "./dashboard-styles.js";
 import { DialogPlace } from "./dialog-place.js";
-import { LibraryMain } from "./library-main.js";
 import { useIsNarrow } from "./use-is-narrow.js";
-
-const StoresMain = lazy(async () => ({ default: (await import("../stores/stores-main.js")).StoresMain }));
 
 export interface TemplateDashboardProps {
   readonly root: UiRootNode;
@@ -113,7 +109,7 @@ function Screen({
                   <div className="mw-dashboard">
                     <DashboardHeader />
                     {!isNarrow && <ViewNavigation />}
-                    <Main />
+                    <DashboardMain />
                     {/* It comes with the session, and goes when it is dismissed: at the foot of the page nothing moves for it. */}
                     <FreePlanPlace />
                   </div>
@@ -126,20 +122,6 @@ function Screen({
       )}
     </div>
   );
-}
-
-/** What the view shows: one's own pictures, connected stores, imports, or templates. */
-function Main() {
-  const { view } = useDashboard();
-  if (view.isPictures) return <PicturesMain />;
-  if (view.isStores)
-    return (
-      <Suspense fallback={<main className="mw-dashboard-main" />}>
-        <StoresMain />
-      </Suspense>
-    );
-  if (view.imports !== undefined) return <ImportsMain key={view.imports} imports={view.imports} />;
-  return <LibraryMain key={placeOf(view)} />;
 }
 
 /** The view that the address asks for. One that asks for a status that does not exist leads to the start. */

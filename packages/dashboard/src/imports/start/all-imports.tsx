@@ -9,7 +9,7 @@ import { startStrings } from "./start-strings.js";
 const styles = [css];
 
 /** Where emails are brought, and what was brought before. */
-export function AllImports({ title }: { readonly title: string }) {
+export function AllImports() {
   useStyles(styles);
   const say = useTranslate(startStrings);
   const answer = useImports();
@@ -17,7 +17,7 @@ export function AllImports({ title }: { readonly title: string }) {
   return (
     <>
       <div className="mw-dashboard-filters">
-        <h1 className="mw-dashboard-title">{title}</h1>
+        <h1 className="mw-dashboard-title">{say("title")}</h1>
       </div>
       <div className="mw-dashboard-scroll">
         {isDenied ? (

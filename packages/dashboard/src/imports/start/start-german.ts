@@ -2,6 +2,7 @@ import type { Translation } from "@mailwright/ui";
 import type { startStrings } from "./start-strings.js";
 
 export const startGerman = {
+  title: "Viele E-Mails importieren",
   way: "Was importiert wird",
   files: "Dateien",
   addresses: "Adressen",

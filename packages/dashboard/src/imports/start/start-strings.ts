@@ -2,6 +2,7 @@ import { defineStrings } from "@mailwright/ui";
 
 /** The words of the page on which emails are brought, and of the list of what was brought. */
 export const startStrings = defineStrings("dashboard.imports-start", {
+  title: "Import many emails",
   way: "What to import",
   files: "Files",
   addresses: "Addresses",

@@ -1,17 +1,22 @@
 import { SkeletonText, useTranslate } from "@mailwright/ui";
 import { AskedView, useAsked } from "@mailwright/views/asked";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
+import { importsStrings } from "../imports/imports-strings.js";
 import { useDashboard } from "../view/dashboard-context.js";
-import { allImports } from "../view/dashboard-view.js";
-import { importsStrings } from "./imports-strings.js";
 
-/** Imports in the place of the templates: all of them, or what came of one. What shows them is fetched with the first visit. */
-export function ImportsMain({ imports }: { readonly imports: string }) {
+interface AskedMainProps<M> {
+  readonly title: string;
+  /** Keep it the same function: another one is asked anew. */
+  readonly ask: () => Promise<M>;
+  readonly children: (page: M) => ReactNode;
+}
+
+/** A page in the place of the templates. What shows it is fetched with the first visit. */
+export function AskedMain<M>({ title, ask, children }: AskedMainProps<M>) {
   const say = useTranslate(importsStrings);
   const { host } = useDashboard();
-  const title = say(imports === allImports ? "title" : "results");
   useEffect(() => host.changeTitle?.(title), [host, title]);
-  const asked = useAsked(() => import("./imports-page.js"), []);
+  const asked = useAsked(ask, [ask]);
   const waiting = (
     <div className="mw-dashboard-scroll">
       <SkeletonText lines={6} />
@@ -20,7 +25,7 @@ export function ImportsMain({ imports }: { readonly imports: string }) {
   return (
     <main className="mw-dashboard-main" data-mw-tour="list">
       <AskedView asked={asked} waiting={waiting} failed={say("failed")}>
-        {({ AllImports, OneImport }) => (imports === allImports ? <AllImports title={title} /> : <OneImport id={imports} />)}
+        {children}
       </AskedView>
     </main>
   );
