@@ -159,9 +159,9 @@ function isEntry(id: string): boolean {
   return id.endsWith("/elements/src/cdn.ts");
 }
 
-/** A control of ours, or an icon: small, and kept with others rather than in a chunk of its own. */
+/** A control of ours, an icon, or a view of both products: small, and kept with others rather than in a chunk of its own. */
 function isControl(id: string): boolean {
-  return id.includes("/packages/ui/src/");
+  return id.includes("/packages/ui/src/") || id.includes("/packages/views/src/");
 }
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;

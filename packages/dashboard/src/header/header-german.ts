@@ -14,6 +14,7 @@ export const headerGerman = {
   favorited: "Favorit",
   pictures: "Bilder",
   stores: "Shops",
+  pageFailed: "Die Seite konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
   imports: "Importe",
   import: "Ergebnisse",
   edit: "Bearbeiten",

@@ -1,6 +1,6 @@
 import { defineStrings } from "@mailwright/ui";
 
-/** The words of the header. */
+/** The words of the header, and of a page that it leads to and that is not there yet. */
 export const headerStrings = defineStrings("dashboard.header", {
   header: "Dashboard header",
   product: "Mailwright",
@@ -16,6 +16,7 @@ export const headerStrings = defineStrings("dashboard.header", {
   stores: "Stores",
   imports: "Imports",
   import: "Results",
+  pageFailed: "The page could not be loaded. Check your connection and try again.",
   edit: "Edit",
   preview: "Preview",
   views: "Template views",

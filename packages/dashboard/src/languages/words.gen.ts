@@ -18,7 +18,6 @@ import { tourGerman } from "../dialogs/tour/tour-german.js";
 import { filterGerman } from "../filters/filter-german.js";
 import { viewGerman } from "../filters/view-german.js";
 import { headerGerman } from "../header/header-german.js";
-import { importsGerman } from "../imports/imports-german.js";
 import { lookGerman } from "../imports/look/look-german.js";
 import { resultGerman } from "../imports/results/result-german.js";
 import { startGerman } from "../imports/start/start-german.js";
@@ -48,7 +47,6 @@ export const germanWords: LanguageWords = {
   "dashboard.filters": filterGerman,
   "dashboard.view": viewGerman,
   "dashboard.header": headerGerman,
-  "dashboard.imports": importsGerman,
   "dashboard.imports-look": lookGerman,
   "dashboard.import-results": resultGerman,
   "dashboard.imports-start": startGerman,

@@ -1,7 +1,7 @@
 import { SkeletonText, useTranslate } from "@mailwright/ui";
 import { AskedView, useAsked } from "@mailwright/views/asked";
 import { type ReactNode, useEffect } from "react";
-import { importsStrings } from "../imports/imports-strings.js";
+import { headerStrings } from "../header/header-strings.js";
 import { useDashboard } from "../view/dashboard-context.js";
 
 interface AskedMainProps<M> {
@@ -13,7 +13,7 @@ interface AskedMainProps<M> {
 
 /** A page in the place of the templates. What shows it is fetched with the first visit. */
 export function AskedMain<M>({ title, ask, children }: AskedMainProps<M>) {
-  const say = useTranslate(importsStrings);
+  const say = useTranslate(headerStrings);
   const { host } = useDashboard();
   useEffect(() => host.changeTitle?.(title), [host, title]);
   const asked = useAsked(ask, [ask]);
@@ -24,7 +24,7 @@ export function AskedMain<M>({ title, ask, children }: AskedMainProps<M>) {
   );
   return (
     <main className="mw-dashboard-main" data-mw-tour="list">
-      <AskedView asked={asked} waiting={waiting} failed={say("failed")}>
+      <AskedView asked={asked} waiting={waiting} failed={say("pageFailed")}>
         {children}
       </AskedView>
     </main>

@@ -23,12 +23,12 @@ export function DashboardMain() {
   if (view.isStores)
     return (
       <AskedMain key="stores" title={say("stores")} ask={askStores}>
-        {({ AllStores }) => <AllStores title={say("stores")} />}
+        {({ AllStores }) => <AllStores />}
       </AskedMain>
     );
   if (imports !== undefined)
     return (
-      <AskedMain key={`imports ${imports}`} title={say(imports === allImports ? "imports" : "import")} ask={askImports}>
+      <AskedMain key={imports} title={say(imports === allImports ? "imports" : "import")} ask={askImports}>
         {({ AllImports, OneImport }) => (imports === allImports ? <AllImports /> : <OneImport id={imports} />)}
       </AskedMain>
     );

@@ -4,6 +4,7 @@ import { isAdmin } from "@mailwright/contract";
 import { Button, EmptyState, useStyles, useTranslate } from "@mailwright/ui";
 import { Plus, Store as StoreIcon } from "@mailwright/ui/icons";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { headerStrings } from "../header/header-strings.js";
 import { RemoteView } from "../remote/remote-view.js";
 import { useDashboard } from "../view/dashboard-context.js";
 import { ConnectStoreDialog } from "./connect-store-dialog.js";
@@ -15,9 +16,10 @@ import { storesStrings } from "./stores-strings.js";
 const styles = [css];
 
 /** The connected stores, how fresh their products are, and for administrators the way in and out. */
-export function AllStores({ title }: { readonly title: string }) {
+export function AllStores() {
   useStyles(styles);
   const say = useTranslate(storesStrings);
+  const title = useTranslate(headerStrings)("stores");
   const { session } = useDashboard();
   const answer = useStores();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -19,7 +19,7 @@ export const listStrings = defineStrings("dashboard.list", {
   owner: "Shared by {name}",
   ownerBefore: "Shared by ",
   exported: "Exported to {name}, version {version}",
-  exportedBefore: "Exported to {name}, version {version}, and changed since",
+  exportedBefore: "Exported to {name}, version {version}; changed since",
   exportedOlder: "{name}, older",
   inCategory: "In the category {name}",
   filterByTag: "Only with the tag {tag}",

@@ -66,7 +66,7 @@ export const Exported: Story = {
   args: { templates: exports },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Exported to Mailchimp, version 1")).toBeInTheDocument();
-    await expect(canvas.getByText("Exported to Mailchimp, version 1, and changed since")).toBeInTheDocument();
+    await expect(canvas.getByText("Exported to Mailchimp, version 1; changed since")).toBeInTheDocument();
   },
 };
 

@@ -58,10 +58,11 @@ export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
 /** Where the newest export went, and whether the template is still what went there. */
 function ExportMark({ name, version, isCurrent }: NonNullable<TemplateSummary["lastExport"]>) {
   const t = useTranslate(listStrings);
+  const words = t(isCurrent ? "exported" : "exportedBefore", { name, version });
   return (
-    <span className="mw-mark" title={t(isCurrent ? "exported" : "exportedBefore", { name, version })}>
+    <span className="mw-mark" title={words}>
       <Icon icon={Send} sizePx={12} />
-      <span className="mw-hidden">{t(isCurrent ? "exported" : "exportedBefore", { name, version })}</span>
+      <span className="mw-hidden">{words}</span>
       <span className="mw-mark-words" aria-hidden="true">
         {isCurrent ? name : t("exportedOlder", { name })}
       </span>
