@@ -26,7 +26,7 @@ describe.each(testEngines)("pictures from words on $name", (engine) => {
   const aiImages: ImageMaker = {
     name: "Test",
     make: (_, making) => make(making),
-    editing: { edits: ["words", "extend"], sourceMaxBytes: 90_000, change: (wish) => change(wish) },
+    editing: { edits: ["words", "extend"], sourceMaxBytes: 60_000, change: (wish) => change(wish) },
   };
   beforeAll(async () => {
     server = await startTestServer(engine, { ports: { aiImages } });
@@ -60,7 +60,7 @@ describe.each(testEngines)("pictures from words on $name", (engine) => {
     expect((await ann.call("GET", "/api/v2/ai/image")).json()).toEqual({ name: "Test", edits: ["words", "extend"] });
     server.ports.quotas = { ...unlimited, user: { generated: 4 } };
     const noise = {
-      create: { width: 800, height: 600, channels: 3, background: "red", noise: { type: "gaussian", mean: 128, sigma: 30 } },
+      create: { width: 320, height: 240, channels: 3, background: "red", noise: { type: "gaussian", mean: 128, sigma: 30 } },
     } as const;
     make = () => sharp(noise).png().toBuffer();
     const [picture] = (await ask({ count: 1, aspectRatio: "4:3" })).json();
@@ -74,7 +74,7 @@ describe.each(testEngines)("pictures from words on $name", (engine) => {
     const edit = (body: object) => ann.call("POST", "/api/v2/ai/edits", body);
     const [changed] = (await edit({ picture: `${picture}/preview`, edit: "words", prompt: " Make it blue " })).json();
     expect(wishes[0]).toMatchObject({ edit: "words", prompt: "Make it blue", source: { mime: "image/jpeg" } });
-    expect(wishes[0]?.source.bytes.length).toBeLessThanOrEqual(90_000);
+    expect(wishes[0]?.source.bytes.length).toBeLessThanOrEqual(60_000);
     // It keeps the shape that it came in, and what can be seen through.
     const { width, height, hasAlpha } = await sharp((await server.inject({ url: `${pathOf(changed)}/preview` })).rawPayload).metadata();
     expect([width, height, hasAlpha]).toEqual([160, 90, true]);

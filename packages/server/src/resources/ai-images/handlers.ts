@@ -7,6 +7,7 @@ import { generatedPictures } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import { orderJob } from "../../jobs/settle-job.js";
 import { keptForever, pictureHeaders } from "../../pictures/picture-headers.js";
+import { requirePictureAddress } from "../../pictures/read-picture.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { storePicture } from "../assets/store-asset.js";
@@ -44,6 +45,7 @@ export const aiImageHandlers = {
     if (!isOffered) refuseFields([{ field: "edit", code: "not-allowed" }]);
     const prompt = edit === "background" ? "" : withoutNull(body.prompt ?? "").trim();
     if (edit === "words" && prompt === "") refuseFields([{ field: "prompt", code: "required" }]);
+    await requirePictureAddress(ports, picture, "picture");
     return orderImages(ports, { id: headers["x-job-id"], user, input: { picture, edit, prompt, aspectRatio, count }, origin });
   },
 
