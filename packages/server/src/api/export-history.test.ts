@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ExpectedCall } from "../../../destinations/src/testing/fake-service.js";
 import { jobWork } from "../app/job-work.js";
-import { jobs, templateExports } from "../database/schema.js";
+import { jobs, templateExports, users } from "../database/schema.js";
 import { runNextJob } from "../jobs/run-jobs.js";
 import { createTestDestinations } from "../testing/test-destinations.js";
 import { testEngines } from "../testing/test-engines.js";
@@ -181,6 +181,16 @@ describe.each(testEngines)("where emails went, on $name", (engine) => {
       await runAll();
       expect(service.problems()).toEqual([]);
       expect(await look(id)).toMatchObject({ state: "done", results: [{ state: "refused", failure: "AUTH" }, { state: "waiting" }] });
+    });
+
+    test("one whose asker may do nothing any more fails, and what was given is forgotten", async () => {
+      const { id } = (await sendMany([await plant()])).json();
+      const beActive = (deactivatedAt: Date | null) =>
+        server.ports.database.update(users).set({ deactivatedAt }).where(eq(users.id, ann.id));
+      await beActive(new Date());
+      await runAll();
+      await beActive(null);
+      expect(await stored(id)).toMatchObject({ state: "failed", input: { account: null } });
     });
 
     test("more than one turn of them go on where the last one ended", async () => {

@@ -227,5 +227,15 @@ describe.each(testEngines)("exports as jobs, on $name", (engine) => {
       expect((await order(ann, { ids, forms: ["html"] })).json().code).toBe("too-many-exports");
       expect((await order(ann, { ids, forms: ["docx"] })).json().code).toBe("invalid-request");
     });
+
+    test("of eight that are asked for together three are taken, and one that is tried again is counted too", async () => {
+      const ids = [await create("Spring")];
+      const answers = await Promise.all(Array.from({ length: 8 }, () => order(ann, { ids, forms: ["html"] })));
+      const taken = answers.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json().id as string);
+      expect(taken).toHaveLength(3);
+      await ann.call("DELETE", `/api/v2/jobs/${taken[0]}`);
+      expect((await order(ann, { ids, forms: ["html"] })).statusCode).toBe(201);
+      expect((await ann.call("POST", `/api/v2/jobs/${taken[0]}/retry`)).json().code).toBe("too-many-exports");
+    });
   });
 });

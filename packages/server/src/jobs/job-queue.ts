@@ -167,6 +167,11 @@ export interface JobOutcome {
   bytes?: { contentKey: string; keep(tx: Database): Promise<void> };
 }
 
+/** The input of a job that has ended, however it did: `account` was given in confidence, and is not kept any longer than the work needs it. */
+export function inputAfterEnd({ input }: Pick<Job, "input">): unknown {
+  return typeof input === "object" && input !== null && "account" in input ? { ...input, account: null } : input;
+}
+
 /** One turn of a long job is over, and there is more to do: others have theirs before it goes on. */
 export const goesOn = Symbol("goes on");
 
@@ -177,7 +182,7 @@ export async function finishJob({ database, clock }: Ports, job: Job, outcome: J
     await database.transaction(async (tx) => {
       await tx
         .update(jobs)
-        .set({ ...ended, result: outcome?.value ?? null, resultKey: outcome?.bytes?.contentKey ?? null })
+        .set({ ...ended, input: inputAfterEnd(job), result: outcome?.value ?? null, resultKey: outcome?.bytes?.contentKey ?? null })
         .where(isOurs(job));
       await outcome?.bytes?.keep(tx);
     });
@@ -218,7 +223,7 @@ export async function failJob(ports: Ports, job: Job, error: unknown): Promise<v
     const ended = { state, runAt: endedRunAt, endedAt: ports.clock.now(), leasedUntil: null } as const;
     await ports.database
       .update(jobs)
-      .set({ ...ended, failure, lastError })
+      .set({ ...ended, input: inputAfterEnd(job), failure, lastError })
       .where(isOurs(job));
     return;
   }

@@ -10,6 +10,7 @@ import type { SignedInUser } from "../../security/authenticate.js";
 import type { SealedCredentials } from "../../security/seal-credentials.js";
 import { writeJob } from "../jobs/write-job.js";
 import { requireTemplate } from "../templates/enforce.js";
+import type { StoredTemplate } from "../templates/stored-template.js";
 
 type Schemas = components["schemas"];
 
@@ -50,7 +51,7 @@ interface Kept {
 }
 
 /** Which right each form needs. */
-export const operationOf = {
+const operationOf = {
   html: "exportHtml",
   mjml: "exportHtml",
   pdf: "exportPdf",
@@ -119,10 +120,22 @@ export async function openResultLog(ports: Ports, job: Job, { goesOn }: { goesOn
   };
 }
 
+/** The template, where it may be exported in every one of these forms; refused otherwise. */
+export async function requireExportableIn(
+  { database }: Pick<Ports, "database">,
+  user: SignedInUser,
+  templateId: string,
+  [first = "html", ...others]: readonly FileForm[],
+): Promise<StoredTemplate> {
+  const template = await requireTemplate(database, templateId, user, operationOf[first]);
+  for (const form of others) await requireTemplate(database, templateId, user, operationOf[form]);
+  return template;
+}
+
 /** Refuses an archive with a template that its asker may not export any more. */
-export async function requireStillExportable({ database }: Ports, user: SignedInUser, job: Job): Promise<void> {
+export async function requireStillExportable(ports: Ports, user: SignedInUser, job: Job): Promise<void> {
   const { forms } = job.input as FilesInput;
   const inside = resultsOf(job).filter(({ state }) => state === "done");
   if (inside.length === 0) refuse("not-found");
-  for (const { templateId } of inside) for (const form of forms) await requireTemplate(database, templateId, user, operationOf[form]);
+  for (const { templateId } of inside) await requireExportableIn(ports, user, templateId, forms);
 }

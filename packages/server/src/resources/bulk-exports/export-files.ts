@@ -6,8 +6,7 @@ import { keepBlob, putBlobFile } from "../assets/blob-register.js";
 import { writeHashedFile } from "../exports/write-file.js";
 import type { JobFile } from "../jobs/answer-file.js";
 import { findAsker } from "../jobs/find-asker.js";
-import { requireTemplate } from "../templates/enforce.js";
-import { type BulkResult, type FilesInput, openResultLog, operationOf, type ResultLog, refusedResult } from "./bulk-export.js";
+import { type BulkResult, type FilesInput, openResultLog, type ResultLog, refusedResult, requireExportableIn } from "./bulk-export.js";
 import { createFileNames } from "./file-names.js";
 import { type Making, makeFiles } from "./make-files.js";
 import { type ArchivedFile, writeZip } from "./write-zip.js";
@@ -50,8 +49,7 @@ async function exportOne(making: Making, templateId: string, roomBytes: number) 
   const { ports, user, input } = making;
   let name = "";
   try {
-    const [first = "html"] = input.forms;
-    const template = await requireTemplate(ports.database, templateId, user, operationOf[first]);
+    const template = await requireExportableIn(ports, user, templateId, input.forms);
     name = template.name;
     if (roomBytes <= 0) refuse("export-too-large");
     const files = await makeFiles(making, template);

@@ -1,7 +1,5 @@
 import type { FailureCode } from "@mailwright/destinations";
-import { eq } from "drizzle-orm";
 import { refuse } from "../../base/refusal.js";
-import { jobs } from "../../database/schema.js";
 import { goesOn, type Job, type JobOutcome } from "../../jobs/job-queue.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SessionUser } from "../../security/authenticate.js";
@@ -41,7 +39,6 @@ export async function sendTemplates(ports: Ports, job: Job, signal: AbortSignal)
   }
   signal.throwIfAborted();
   if (!isOver) return goesOn;
-  await forgetAccount(ports, job);
   return { value: { results: log.all() } };
 }
 
@@ -53,12 +50,4 @@ async function openAccount(ports: Ports, user: SessionUser, offered: Offered, { 
   if (connectionId === null) return content;
   const connection = await requireKept(ports, user, offered, connectionId);
   return openKept(ports, user, offered, { given: content.given, connection });
-}
-
-/** Keeps nothing any more of what was given. */
-export async function forgetAccount({ database }: Pick<Ports, "database">, { id, input }: Pick<Job, "id" | "input">): Promise<void> {
-  await database
-    .update(jobs)
-    .set({ input: { ...(input as SendInput), account: null } })
-    .where(eq(jobs.id, id));
 }

@@ -1,13 +1,14 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
+import type { Database } from "../../database/database.js";
 import { jobs } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
-import { endedRunAt, type Job } from "../../jobs/job-queue.js";
+import { endedRunAt, inputAfterEnd, type Job } from "../../jobs/job-queue.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { requireStillExportable } from "../bulk-exports/bulk-export.js";
-import { forgetAccount } from "../bulk-exports/send-templates.js";
+import { amongFew } from "../bulk-exports/place-once.js";
 import { requireExportable } from "../exports/run-export.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { answerJobFile } from "./answer-file.js";
@@ -25,14 +26,13 @@ export const jobHandlers = {
   getJob: async ({ params: { id } }, { ports, user }) => ({ status: 200, body: writeJob(ports, await requireJob(ports, user, id)) }),
 
   cancelJob: async ({ params: { id } }, { ports, user }) => {
-    await requireJob(ports, user, id);
+    const input = inputAfterEnd(await requireJob(ports, user, id));
     const now = ports.clock.now();
     const [job] = await ports.database
       .update(jobs)
-      .set({ state: "cancelled", endedAt: now, runAt: endedRunAt, leasedUntil: null })
+      .set({ state: "cancelled", input, endedAt: now, runAt: endedRunAt, leasedUntil: null })
       .where(and(eq(jobs.id, id), eq(jobs.state, "waiting"), isNull(jobs.begunAt)))
       .returning();
-    if (job?.kind === "send-many") await forgetAccount(ports, job);
     if (job) ports.heldJobs.abort(job.id);
     return { status: 200, body: writeJob(ports, job ?? refuse("job-ended")) };
   },
@@ -42,13 +42,14 @@ export const jobHandlers = {
     // With what emails were to go somewhere is forgotten by then.
     const mayRetry = kind !== "send-many" && ["failed", "cancelled", "uncertain"].includes(state);
     const again = { state: "waiting", attempts: 0, begunAt: null, endedAt: null, failure: null, lastError: null } as const;
-    const [job] = mayRetry
-      ? await ports.database
-          .update(jobs)
-          .set({ ...again, stamp: ports.ids.uuid(), runAt: ports.clock.now(), leasedUntil: null })
-          .where(and(eq(jobs.id, id), eq(jobs.state, state)))
-          .returning()
-      : [];
+    const placeAgain = (tx: Database) =>
+      tx
+        .update(jobs)
+        .set({ ...again, stamp: ports.ids.uuid(), runAt: ports.clock.now(), leasedUntil: null })
+        .where(and(eq(jobs.id, id), eq(jobs.state, state)))
+        .returning();
+    const isCounted = kind === "export-many";
+    const [job] = mayRetry ? await (isCounted ? amongFew(ports, user, placeAgain) : placeAgain(ports.database)) : [];
     return { status: 200, body: writeJob(ports, job ?? refuse("job-ended")) };
   },
 
