@@ -47,3 +47,4 @@ export { describeOffer, isService, type OfferWords, useDestinationWords } from "
 export { type FormAccounts, ServiceForm, type ServiceFormProps } from "./destinations/service-form.js";
 export { UnseenPictures, type UnseenPicturesProps } from "./destinations/unseen-pictures.js";
 export { type ListedDestinations, type OpenDestinations, useDestinationList } from "./destinations/use-destination-list.js";
+export { type SendAnswer, type Sendable, type SendRun, useSendRun } from "./destinations/use-send-run.js";

@@ -104,13 +104,12 @@ const namesShown = 5;
 
 function Names({ ids, templates }: { readonly ids: readonly string[]; readonly templates: readonly TemplateSummary[] }) {
   const say = useTranslate(bulkExportStrings);
-  const names = templates.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  const more = names.length - namesShown;
+  const named = templates.filter(({ id }) => ids.includes(id));
+  const more = named.length - namesShown;
   return (
     <ul className="mw-export-names">
-      {names.slice(0, namesShown).map((name, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two templates may have one name
-        <li key={at}>{name}</li>
+      {named.slice(0, namesShown).map(({ id, name }) => (
+        <li key={id}>{name}</li>
       ))}
       {more > 0 && <li>{say("more", { count: more })}</li>}
     </ul>

@@ -108,7 +108,8 @@ function Footer({ name, sending: { phase, fault, cancel }, maySend, count, onSta
   if (phase !== "idle")
     return (
       <div className="mw-bulk-work">
-        <ProgressBar label={phase === "starting" ? say("starting") : sayOf(phase, { name })} onCancel={cancel} />
+        {/* What has begun on the server is cancelled there: a second go would send a second time what the first one sends all the same. */}
+        {phase === "starting" ? <ProgressBar label={say("starting")} /> : <ProgressBar label={sayOf(phase, { name })} onCancel={cancel} />}
       </div>
     );
   return (
