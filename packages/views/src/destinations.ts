@@ -3,7 +3,7 @@ export { createKeepIds, type KeepIds } from "./destinations/accounts/keep-ids.js
 export { obtainGiven, type ToGive } from "./destinations/accounts/obtain-given.js";
 export { useAccounts } from "./destinations/accounts/use-accounts.js";
 export { type Agreed, agreeInWindow, type ToAgree } from "./destinations/agree-in-window.js";
-export { type AuthorizationWindow, type WindowEnd } from "./destinations/authorization-window.js";
+export type { AuthorizationWindow, WindowEnd } from "./destinations/authorization-window.js";
 export {
   BeforeLine,
   type BeforeLineProps,
