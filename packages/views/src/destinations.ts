@@ -1,7 +1,6 @@
 export type { Account } from "./destinations/accounts/account.js";
 export { createKeepIds, type KeepIds } from "./destinations/accounts/keep-ids.js";
 export { obtainGiven, type ToGive } from "./destinations/accounts/obtain-given.js";
-export { useAccounts } from "./destinations/accounts/use-accounts.js";
 export { type Agreed, agreeInWindow, type ToAgree } from "./destinations/agree-in-window.js";
 export type { AuthorizationWindow, WindowEnd } from "./destinations/authorization-window.js";
 export {
@@ -47,4 +46,5 @@ export { describeOffer, isService, type OfferWords, useDestinationWords } from "
 export { type FormAccounts, ServiceForm, type ServiceFormProps } from "./destinations/service-form.js";
 export { UnseenPictures, type UnseenPicturesProps } from "./destinations/unseen-pictures.js";
 export { type ListedDestinations, type OpenDestinations, useDestinationList } from "./destinations/use-destination-list.js";
+export { useEntered } from "./destinations/use-entered.js";
 export { type SendAnswer, type Sendable, type SendRun, useSendRun } from "./destinations/use-send-run.js";

@@ -2,17 +2,15 @@ import { exportTemplatesMax, type TemplateSummary } from "@mailwright/contract";
 import { Button, ProgressBar, useTranslate } from "@mailwright/ui";
 import { Send } from "@mailwright/ui/icons";
 import {
-  type Given,
   isFilledIn,
   type KeptConnection,
   type OfferedService,
   type OpenDestinations,
   type PortRefusal,
   ServiceForm,
-  useAccounts,
   useDestinationWords,
+  useEntered,
 } from "@mailwright/views/destinations";
-import { useState } from "react";
 import type { ExportPart } from "../export-part.js";
 import { bulkExportStrings } from "../export-strings.js";
 import { StartFault } from "../start-fault.js";
@@ -31,14 +29,11 @@ interface ServiceFormOptions {
   readonly onClose: () => void;
 }
 
-const empty: Given = {};
-
 /** The form of a service, with what is to be known of all the templates. What was typed stays while the dialog is open. */
 export function useServiceForm({ list, offer, templates, onBack, onKept, onStarted, onClose }: ServiceFormOptions): ExportPart | null {
   const say = useTranslate(bulkExportStrings);
-  const [forms, setForms] = useState<Readonly<Record<string, Given>>>({});
   const sending = useSendMany(onStarted);
-  const { kept, account, choose } = useAccounts(list, offer);
+  const { entered, account, given, keep } = useEntered({ list, offer, onEntered: sending.forget, onBack, onKept });
   const { wordsOf } = useReasons();
   const isTooMany = templates.length > exportTemplatesMax;
   const outlooks = useOutlooks(
@@ -48,14 +43,9 @@ export function useServiceForm({ list, offer, templates, onBack, onKept, onStart
   if (!list || !offer) return null;
   const { destination, isReady } = offer;
   const { provider, name } = destination;
-  const given = forms[provider] ?? empty;
   // Those of which it is known that they cannot go are left out; the server judges all the others.
   const ids = templates.map(({ id }) => id).filter((id) => outlooks.known.every((each) => each.templateId !== id || mayGo(each)));
   const maySend = isReady && !isTooMany && ids.length > 0 && outlooks.isWhole && isFilledIn(destination, account, given);
-  const keep = (connection: KeptConnection) => {
-    onKept(connection);
-    choose({ kind: "kept", id: connection.id });
-  };
   const start = () => sending.start({ port: list.port, destination, ids, given, account, onKept: keep });
   const isWorking = sending.phase !== "idle";
   const body = (
@@ -63,27 +53,13 @@ export function useServiceForm({ list, offer, templates, onBack, onKept, onStart
       <ServiceForm
         key={provider}
         offer={offer}
-        kept={kept}
-        account={account}
-        onAccount={(next) => {
-          sending.forget();
-          choose(next);
-        }}
-        given={given}
+        {...entered}
         before={<BeforeMany destination={destination} templates={templates} outlooks={outlooks} />}
         wordsFor={(refusal: PortRefusal) => wordsOf(refusal.code, "")}
         isMany
         isAgain={false}
         isWorking={isWorking}
         fault={sending.fault}
-        onBack={() => {
-          sending.forget();
-          onBack();
-        }}
-        onChange={(field, value) => {
-          sending.forget();
-          setForms((known) => ({ ...known, [provider]: { ...known[provider], [field]: value } }));
-        }}
         onSubmit={() => maySend && !isWorking && start()}
       />
       {isTooMany && <StartFault>{say("tooMany", { most: exportTemplatesMax, count: templates.length })}</StartFault>}

@@ -1,14 +1,7 @@
 import { Button, ProgressBar } from "@mailwright/ui";
 import { Send } from "@mailwright/ui/icons";
-import {
-  type Given,
-  isFilledIn,
-  type OpenDestinations,
-  ServiceForm,
-  useAccounts,
-  useDestinationWords,
-} from "@mailwright/views/destinations";
-import { useMemo, useRef, useState } from "react";
+import { isFilledIn, type OpenDestinations, ServiceForm, useDestinationWords, useEntered } from "@mailwright/views/destinations";
+import { useMemo, useRef } from "react";
 import { useDocument, useEditorServices, useHasUnsavedWork } from "../../../base/context/editor-context.js";
 import { useKeptFocus } from "../../../base/focus/use-kept-focus.js";
 import { useKnownPortWords } from "../../../base/words/port-words.js";
@@ -31,25 +24,17 @@ export interface ServicePartOptions {
   readonly onKept: (connection: KeptConnection) => void;
 }
 
-const empty: Given = {};
-
 /** The form of a service. What was typed stays while the dialog is open, for each of them. */
 export function useServicePart({ list, offer, again, onBack, onKept }: ServicePartOptions): ExportPart | null {
-  const [forms, setForms] = useState<Readonly<Record<string, Given>>>({});
   const sending = useDestinationExport();
   const prepared = usePrepared(list, offer);
   const isUnsaved = useHasUnsavedWork();
   const wordsFor = useKnownPortWords();
   const { store } = useEditorServices().ports;
-  const given = (offer && forms[offer.destination.provider]) ?? empty;
   const isFit = prepared?.problems.every(({ isAdvice }) => isAdvice) === true;
-  const { kept, account, choose } = useAccounts(list, offer);
+  const { entered, account, given, keep } = useEntered({ list, offer, onEntered: sending.forget, onBack, onKept });
   const mayExport = offer?.isReady === true && isFit && isFilledIn(offer.destination, account, given);
   const earlier = again?.provider === offer?.destination.provider ? again?.id : undefined;
-  const keep = (connection: KeptConnection) => {
-    onKept(connection);
-    choose({ kind: "kept", id: connection.id });
-  };
   const start = () =>
     list && offer && sending.start({ port: list.port, destination: offer.destination, given, account, onKept: keep, again: earlier });
   const footer = useFooter({ name: offer?.destination.name ?? "", sending, mayExport, onStart: start });
@@ -59,13 +44,7 @@ export function useServicePart({ list, offer, again, onBack, onKept }: ServicePa
     <ServiceForm
       key={offer.destination.provider}
       offer={offer}
-      kept={kept}
-      account={account}
-      onAccount={(next) => {
-        sending.forget();
-        choose(next);
-      }}
-      given={given}
+      {...entered}
       before={
         <BeforeSending
           destination={offer.destination}
@@ -77,15 +56,6 @@ export function useServicePart({ list, offer, again, onBack, onKept }: ServicePa
       isAgain={earlier !== undefined}
       isWorking={isWorking}
       fault={sending.fault}
-      onBack={() => {
-        sending.forget();
-        onBack();
-      }}
-      onChange={(name, value) => {
-        sending.forget();
-        const { provider } = offer.destination;
-        setForms((known) => ({ ...known, [provider]: { ...known[provider], [name]: value } }));
-      }}
       onSubmit={() => mayExport && !isWorking && start()}
     />
   );
