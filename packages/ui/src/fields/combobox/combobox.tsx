@@ -51,7 +51,14 @@ export function Combobox({ value, options, onChange, onClear, placeholder, ...fi
                 <Icon icon={X} sizePx={14} />
               </Base.Clear>
             ) : null}
-            <Base.Trigger className="mw-combobox-button" aria-label={say("openList", { field: field.label })}>
+            {/* Until the library knows where the field for typing is, it calls this button a second combobox: a screen reader would find two. */}
+            <Base.Trigger
+              role="button"
+              tabIndex={-1}
+              aria-haspopup="listbox"
+              className="mw-combobox-button"
+              aria-label={say("openList", { field: field.label })}
+            >
               <Icon icon={ChevronsUpDown} sizePx={14} />
             </Base.Trigger>
           </Base.InputGroup>
