@@ -79,6 +79,21 @@ describe("a block that can do more in AMP", () => {
     }
   });
 
+  test("a rating whose answer has a name that AMP keeps for itself stays links", async () => {
+    const link = { kind: "web", value: "https://example.com/rate" };
+    for (const parameter of ["__proto__", "__amp_x", "childNodes", "getAttributeNodeNS", "hasAttributeNS", "msRequestFullscreen"]) {
+      const { html } = ampOfBlock("rating", { link, parameter, ampAction: "https://example.com/answers" });
+      expect(html).not.toContain("<form");
+      expect(html).toContain(`?${parameter}=4`);
+    }
+  });
+
+  test("headings without words are paragraphs", async () => {
+    const { html } = ampOfBlock("text", { text: "<h2> </h2><p>Words</p>" });
+    expect(html).not.toMatch(/<h2|[\uE000-\uF8FF]/);
+    expect(await validateAmp(html)).toEqual([]);
+  });
+
   test("stands inside of the tags of its condition", async () => {
     const { html } = ampOf(withBlocks({ ...aBlock("accordion", {}), extras: { rules: { condition: "vip" } } }));
     expect(html).toMatch(/\{% if vip %\}[\s\S]*<amp-accordion[\s\S]*\{% endif %\}/);

@@ -42,3 +42,16 @@ test("locks, conditions and secrets of the editor are in no email that is sent",
     compiler.compileDocument(document).sizeByBlock.get(locked.id) ?? Number.NaN,
   );
 });
+
+test.each([
+  ["heading", { text: " " }],
+  ["text", { text: "<h3><strong> </strong></h3>" }],
+  ["quote", { text: "<h2><br></h2>" }],
+])("screen readers meet no heading without words in a %s, but the canvas and an export that comes back keep it", (type, props) => {
+  const document = aDocumentAround([aBlock(type, props)], blockRegistry);
+  const heading = /<h[1-6][ >]/;
+  expect(compiler.compileDocument(document).html).not.toMatch(heading);
+  expect(compiler.compileDocument(document, { isEditable: true }).html).toMatch(heading);
+  expect(compiler.compileDocument(document, { asMjmlWrites: true }).html).toMatch(heading);
+  for (const { canvasHtml } of compiler.parts(document).units) expect(canvasHtml).not.toMatch(/[\uE000-\uF8FF]/);
+});

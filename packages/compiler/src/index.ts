@@ -11,6 +11,7 @@ export type {
   DocumentParts,
   DocumentRows,
 } from "./contracts/compiler-contract.js";
+export { markWordlessHeadings } from "./lighten/wordless-headings.js";
 export { isSafeCssValue } from "./markup/css-value.js";
 export { copyMark, markersToAttributes, stripMarkers } from "./markup/markers.js";
 export { minifyHtml } from "./markup/minify-html.js";

@@ -25,23 +25,6 @@ export {
 } from "./destinations/failure-notice.js";
 export type { Given } from "./destinations/fields/field-props.js";
 export { isFilledIn } from "./destinations/is-filled-in.js";
-export type {
-  ConnectionList,
-  ConnectionPort,
-  ConnectionTested,
-  ConnectionToKeep,
-  KeptConnection,
-} from "./destinations/model/connection-port.js";
-export type { PortRefusal, RefusedBlock } from "./destinations/model/port-refusal.js";
-export type {
-  AuthorizationLink,
-  DestinationList,
-  OfferedDestination,
-  OfferedOutlookApp,
-  OfferedService,
-  ServicePort,
-  ShownDestination,
-} from "./destinations/model/service-port.js";
 export { describeOffer, isService, type OfferWords, useDestinationWords } from "./destinations/offer-words.js";
 export { type FormAccounts, ServiceForm, type ServiceFormProps } from "./destinations/service-form.js";
 export { UnseenPictures, type UnseenPicturesProps } from "./destinations/unseen-pictures.js";

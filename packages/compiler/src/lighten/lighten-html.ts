@@ -1,6 +1,7 @@
 import { splitContents } from "../markup/markers.js";
 import { dropQuotes } from "./drop-quotes.js";
 import { lightenTag } from "./lighten-tag.js";
+import { sendWordlessHeadings } from "./wordless-headings.js";
 
 /** What opens or closes a part for Outlook alone, another comment, or a tag. */
 const part = /<!--\[if [^\]]*\]>(?:<!-->)?|<!--<!\[endif\]-->|<!\[endif\]-->|<!--[\s\S]*?-->|<(\/?)([a-z][\w:-]*)((?:[^<>"]|"[^"]*")*)>/gi;
@@ -57,9 +58,9 @@ function follow(open: string[], tag: string, name: string, slash: string | undef
   if (last !== undefined && !last.toLowerCase().startsWith(`<${name.toLowerCase()}`)) open.length = 0;
 }
 
-/** The HTML as it is sent: without the quotes that no reader needs, but those of what blocks wrote. `settle` says what becomes of markers. */
+/** The HTML as it is sent: without the quotes that no reader needs, but those of what blocks wrote, and without headings that say nothing. `settle` says what becomes of markers. */
 export function sendLight(marked: string, settle: (html: string) => string): string {
   return splitContents(marked)
-    .map((each, at) => (at % 2 === 1 ? settle(each) : dropQuotes(settle(each))))
+    .map((each, at) => (at % 2 === 1 ? settle(sendWordlessHeadings(each)) : dropQuotes(settle(each))))
     .join("");
 }

@@ -13,7 +13,10 @@ const contentClose = "\uE005";
  */
 export const copyMark = "\uE007";
 
-const reserved = /[\uE000\uE001\uE004\uE005\uE007]/g;
+/** Stands behind the name of a heading that holds no words (`markWordlessHeadings`). */
+export const wordlessMark = "\uE008";
+
+const reserved = /[\uE000\uE001\uE004\uE005\uE007\uE008]/g;
 
 /** The text without the characters that markers are made of. */
 export function cleanText(text: string): string {
@@ -61,7 +64,7 @@ export function splitContents(html: string): string[] {
 }
 
 const anyMarker =
-  /<!--\/?\uE000[\w-]{1,64}\uE001-->| class="\uE000[\w-]{1,64}\uE001"| ?\uE000[\w-]{1,64}\uE001(?:-outlook)?|[\uE004\uE005\uE007]/g;
+  /<!--\/?\uE000[\w-]{1,64}\uE001-->| class="\uE000[\w-]{1,64}\uE001"| ?\uE000[\w-]{1,64}\uE001(?:-outlook)?|[\uE004\uE005\uE007\uE008]/g;
 
 /** Compiled HTML as it is sent: without any marker, to the byte what MJML makes of unmarked nodes. */
 export function stripMarkers(html: string): string {

@@ -1,1 +1,7 @@
-export type { ConnectionList, ConnectionPort, ConnectionTested, ConnectionToKeep, KeptConnection } from "@mailwright/views/destinations";
+export type {
+  ConnectionList,
+  ConnectionPort,
+  ConnectionTested,
+  ConnectionToKeep,
+  KeptConnection,
+} from "@mailwright/views/destination-ports";

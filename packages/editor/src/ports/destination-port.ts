@@ -1,5 +1,5 @@
 import type { MailContent, OutlookExtension } from "@mailwright/destinations";
-import type { ServicePort } from "@mailwright/views/destinations";
+import type { ServicePort } from "@mailwright/views/destination-ports";
 import type { ExportAnswer } from "./export-port.js";
 import type { PortRefusal } from "./port-refusal.js";
 
@@ -10,7 +10,7 @@ export type {
   OfferedOutlookApp,
   OfferedService,
   ShownDestination,
-} from "@mailwright/views/destinations";
+} from "@mailwright/views/destination-ports";
 
 export interface DestinationOrder {
   /** The same export never happens twice under one id. */

@@ -1,6 +1,6 @@
-import type { PortRefusal } from "@mailwright/views/destinations";
+import type { PortRefusal } from "@mailwright/views/destination-ports";
 
-export type { PortRefusal, RefusedBlock } from "@mailwright/views/destinations";
+export type { PortRefusal, RefusedBlock } from "@mailwright/views/destination-ports";
 
 /** Tells a refusal from other answers. */
 export function isRefusal(answer: unknown): answer is PortRefusal {

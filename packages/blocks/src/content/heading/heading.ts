@@ -1,4 +1,4 @@
-import { css, edges, element, fontStack, hidingClass, mj, px } from "@mailwright/compiler";
+import { css, edges, element, fontStack, hidingClass, markWordlessHeadings, mj, px } from "@mailwright/compiler";
 import {
   type Compile,
   type GeneralSettings,
@@ -57,7 +57,9 @@ export const compileHeading: Compile<typeof headingProps> = ({ props, settings }
       "font-family": fontStack(props.font),
       padding: edges(props.padding),
     },
-    element(props.level, { style: headingStyle(props) }, renderInlineRichText(props.text, headingTextStyles(props, settings))),
+    markWordlessHeadings(
+      element(props.level, { style: headingStyle(props) }, renderInlineRichText(props.text, headingTextStyles(props, settings))),
+    ),
   );
 
 /** A link in a heading keeps the heading's colour. */

@@ -1,4 +1,4 @@
-import { css, edges, element, fontStack, hidingClass, mj, px } from "@mailwright/compiler";
+import { css, edges, element, fontStack, hidingClass, markWordlessHeadings, mj, px } from "@mailwright/compiler";
 import {
   type Compile,
   escapeText,
@@ -49,7 +49,8 @@ type QuoteValues = Values<typeof quoteProps>;
 
 // A table cell carries the bar: Outlook for Windows gives a `<blockquote>` neither padding nor a border of its own.
 export const compileQuote: Compile<typeof quoteProps> = ({ props, settings }) => {
-  const quote = element("div", { style: quoteStyle(props) }, renderRichText(props.text, quoteTextStyles(props, settings)));
+  const words = markWordlessHeadings(renderRichText(props.text, quoteTextStyles(props, settings)));
+  const quote = element("div", { style: quoteStyle(props) }, words);
   const source = props.source === "" ? "" : element("div", { style: sourceStyle(props, settings) }, escapeText(props.source));
   return mj(
     "mj-table",

@@ -1,7 +1,8 @@
 import { defineBlock } from "@mailwright/document";
-import { isAmpAction } from "./amp-action.js";
+import { isAmpAction, isAmpName } from "./amp-action.js";
 import { ratingProps } from "./props.js";
 import { compileRating, ratingIcon, ratingPanel } from "./rating.js";
+import { parameterOf } from "./rating-address.js";
 import { ratingAmp } from "./rating-amp.js";
 import { ratingText } from "./rating-text.js";
 import { ratingStrings } from "./strings.js";
@@ -20,9 +21,10 @@ export const rating = defineBlock({
   label: ({ question }) => question,
   text: ratingText,
   idle: ({ ampAction }) => (ampAction.trim() === "" ? ["thanks", "failed"] : []),
-  faults: ({ link, ampAction }) => ({
+  faults: ({ link, parameter, ampAction }) => ({
     link: link.value.trim() === "" ? "noLink" : undefined,
     ampAction: ampAction.trim() === "" || isAmpAction(ampAction) ? undefined : "noAmpAction",
+    parameter: ampAction.trim() === "" || isAmpName(parameterOf(parameter)) ? undefined : "noAmpName",
   }),
   unseen: { type: true },
 });

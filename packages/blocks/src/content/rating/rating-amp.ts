@@ -1,6 +1,6 @@
 import { css, element, fontStack, px } from "@mailwright/compiler";
 import { type AmpBlock, type AmpSurroundings, escapeText, type Values } from "@mailwright/document";
-import { isAmpAction } from "./amp-action.js";
+import { isAmpAction, isAmpName } from "./amp-action.js";
 import type { ratingProps } from "./props.js";
 import { parameterOf } from "./rating-address.js";
 import { choicesOf } from "./scales.js";
@@ -8,7 +8,7 @@ import { choicesOf } from "./scales.js";
 /** The answers as buttons of a form that is sent without leaving the email, where somebody says who takes them. */
 export function ratingAmp(props: Values<typeof ratingProps>, { settings }: AmpSurroundings): AmpBlock | undefined {
   const { question, scale, parameter, ampAction, thanks, failed, color, fontSize, align, padding } = props;
-  if (!isAmpAction(ampAction)) return undefined;
+  if (!isAmpAction(ampAction) || !isAmpName(parameterOf(parameter))) return undefined;
   const text = { color, "font-family": fontStack(settings.paragraphFonts), "font-size": px(fontSize), "text-align": align };
   const said = (words: string, attributes: Readonly<Record<string, string>> = {}) =>
     words === "" ? "" : element("div", { ...attributes, style: css({ ...text, padding: "0 0 8px" }) }, escapeText(words));

@@ -1,4 +1,4 @@
-import { edges, fontStack, hidingClass, mj, px } from "@mailwright/compiler";
+import { edges, fontStack, hidingClass, markWordlessHeadings, mj, px } from "@mailwright/compiler";
 import { type Compile, panel, type RichTextTag, renderRichText, type Values } from "@mailwright/document";
 import { lineHeightFactor } from "../../shared/line-height.js";
 import type { textProps } from "./props.js";
@@ -24,7 +24,7 @@ export const compileText: Compile<typeof textProps> = ({ props, settings }) =>
       "line-height": lineHeightFactor(props.lineHeight),
       padding: edges(props.padding),
     },
-    withTag(props.tag, renderRichText(props.text, textStyles(props, settings, elementsOf(props.text)))),
+    withTag(props.tag, markWordlessHeadings(renderRichText(props.text, textStyles(props, settings, elementsOf(props.text))))),
   );
 
 /** What is written out holds no other `<p`: rich text is escaped. */

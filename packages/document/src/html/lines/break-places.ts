@@ -43,7 +43,8 @@ const rawTexts = new Set(["style", "script", "title", "textarea", "xmp", "iframe
 
 const conditional = "<!--[if";
 
-const attributeOrValue = /"[^"]*"|'[^']*'| (?=[a-z][\w:.-]*=["'])/gi;
+// A merge tag and a value are passed over whole, so that no space in them is taken for one between attributes.
+const attributeOrValue = new RegExp(String.raw`"[^"]*"|'[^']*'|${mergeTagPattern().source}| (?=[a-z][\w:.-]*=[^\s=>])`, "giu");
 
 function* inAttributes(source: string, offset: number): Generator<BreakPlace> {
   for (const { 0: found, index } of source.matchAll(attributeOrValue)) {

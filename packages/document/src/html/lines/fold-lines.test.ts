@@ -30,6 +30,11 @@ const rules = (count: number) => Array.from({ length: count }, (_, index) => `.a
 
 test.each([
   ["tables in one line", `<table><tr>${cell.repeat(200)}</tr></table>`],
+  ["tables in one line, without quotes", `<table><tr>${cell.replaceAll('"', "").repeat(200)}</tr></table>`],
+  [
+    "merge tags between attributes",
+    `<table><tr>${'<td {% if a == b and c=d %}align=left{% endif %} width="1">x</td>'.repeat(60)}</tr></table>`,
+  ],
   ["rules in one line", `<style>@media only screen{${rules(100)}}</style>`],
   ["rules with merge tags", `<style>${".a{color:{{ dark; or }}}".repeat(200)}</style>`],
   ["one element with many declarations", `<p style="${"background:url(a;b.png);font-family:'a;b'&quot;;".repeat(60)}">x</p>`],

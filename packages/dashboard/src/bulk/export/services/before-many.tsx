@@ -1,10 +1,10 @@
 import type { SendOutlook } from "@mailwright/client";
 import type { TemplateSummary } from "@mailwright/contract";
 import { Button, Spinner, useTranslate } from "@mailwright/ui";
+import type { ShownDestination } from "@mailwright/views/destination-ports";
 import {
   BeforeLine,
   BeforeLines,
-  type ShownDestination,
   UnseenPictures,
   UnsubscribeLine,
   UntranslatedTags,

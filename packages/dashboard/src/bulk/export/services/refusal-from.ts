@@ -1,5 +1,5 @@
 import { isApiError, isPassing } from "@mailwright/client";
-import type { PortRefusal } from "@mailwright/views/destinations";
+import type { PortRefusal } from "@mailwright/views/destination-ports";
 
 /** What a call's error means to the forms of services. One that is a mistake of ours is thrown again. */
 export function refusalFrom(error: unknown): PortRefusal {

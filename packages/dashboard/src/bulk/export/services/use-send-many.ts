@@ -1,15 +1,14 @@
 import { createExportId, sendTemplates } from "@mailwright/client";
 import { useClient } from "@mailwright/client/react";
+import type { KeptConnection, ServicePort } from "@mailwright/views/destination-ports";
 import {
   agreeInWindow,
   createKeepIds,
   type Given,
-  type KeptConnection,
   obtainGiven,
   type SendAnswer,
   type Sendable,
   type SendRun,
-  type ServicePort,
   useSendRun,
 } from "@mailwright/views/destinations";
 import { useRef, useState } from "react";

@@ -1,16 +1,8 @@
 import { exportTemplatesMax, type TemplateSummary } from "@mailwright/contract";
 import { Button, ProgressBar, useTranslate } from "@mailwright/ui";
 import { Send } from "@mailwright/ui/icons";
-import {
-  isFilledIn,
-  type KeptConnection,
-  type OfferedService,
-  type OpenDestinations,
-  type PortRefusal,
-  ServiceForm,
-  useDestinationWords,
-  useEntered,
-} from "@mailwright/views/destinations";
+import type { KeptConnection, OfferedService, PortRefusal } from "@mailwright/views/destination-ports";
+import { isFilledIn, type OpenDestinations, ServiceForm, useDestinationWords, useEntered } from "@mailwright/views/destinations";
 import type { ExportPart } from "../export-part.js";
 import { bulkExportStrings } from "../export-strings.js";
 import { StartFault } from "../start-fault.js";
