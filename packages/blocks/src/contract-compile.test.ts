@@ -62,7 +62,7 @@ describe.each(droppable.map((definition) => ({ type: definition.type, definition
     const shown = compileDocument(aDocumentAround([aDropped()], blockRegistry), blockRegistry);
     const hidden = compileDocument(aDocumentAround([aDropped({ hideElement: "mobile" })], blockRegistry), blockRegistry);
     expect(shown.html).not.toContain("mw-hide-");
-    expect(hidden.html).toMatch(/class="?[^">]*mw-hide-mobile/);
+    expect(hidden.html).toMatch(/class="[^"]*mw-hide-mobile/);
     expect(hidden.css).toContain("max-width:480px");
   });
 

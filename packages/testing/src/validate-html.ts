@@ -9,7 +9,6 @@ const forEmails = {
   "void-style": "off",
   // Browsers add what is left out here, and every byte counts: Gmail cuts off at 102 KB.
   "prefer-tbody": "off",
-  "attr-quotes": "off",
   // Outlook for Windows reads these comments, and widths, colours and places from attributes that HTML has given up.
   "no-conditional-comment": "off",
   "no-deprecated-attr": "off",

@@ -11,9 +11,23 @@ export function hasFluidPictures(rows: readonly Piece[]): boolean {
   return rows.some(({ core }) => core.includes("mj-full-width-mobile"));
 }
 
-/** The beginning of an email without rules for such pictures. */
+/** Has the email shapes in VML, whose names the root element explains to Outlook for Windows? */
+export function hasShapes(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ core }) => core.includes("<v:"));
+}
+
+/** The beginning of an email without the name for shapes. */
+export function dropShapeName(before: Piece): Piece {
+  return change(before, (core) => core.replace(' xmlns:v="urn:schemas-microsoft-com:vml"', ""));
+}
+
+/** The beginning of an email without rules for pictures that fill a phone. */
 export function dropFluidRules(before: Piece): Piece {
-  const core = before.core.replace(sheet, "");
+  return change(before, (core) => core.replace(sheet, ""));
+}
+
+function change(before: Piece, by: (core: string) => string): Piece {
+  const core = by(before.core);
   return { ...before, core, sizeBytes: before.sizeBytes + utf8Length(core) - utf8Length(before.core) };
 }
 

@@ -17,6 +17,8 @@ export function lightenHead(before: string): string {
       .replace(/^(<!doctype html><html[^<>]*?) xmlns="http:\/\/www\.w3\.org\/1999\/xhtml"/, "$1")
       .replace(/<!--\[if mso\]>\s*<noscript>[\s\S]*?<\/noscript>\s*<!\[endif\]-->/, (found) => found.replace(/\s*\n\s*/g, ""))
       .replace(style, (_, media = "", css: string) => `<style${media}>${ownSheet.test(css) ? tidy(css) : css.trim()}</style>`)
+      // A meta element says it too, and only the first programs with a dark mode know this name.
+      .replace(":root{color-scheme:light dark;supported-color-schemes:light dark}", ":root{color-scheme:light dark}")
       .replace(/<div [^<>]*aria-roledescription="email"[^<>]*>/, sayLongWords)
       // The same signs in a third of the bytes.
       .replace(filler, (found) => "\u034F\u200C\u00A0".repeat(found.length / "&#847;&zwnj;&nbsp;".length))

@@ -1,5 +1,5 @@
 import { splitContents } from "../markup/markers.js";
-import { dropQuotes } from "./drop-quotes.js";
+import { dropOverridden } from "./lighten-heading.js";
 import { lightenTag } from "./lighten-tag.js";
 import { sendWordlessHeadings } from "./wordless-headings.js";
 
@@ -8,12 +8,14 @@ const part = /<!--\[if [^\]]*\]>(?:<!-->)?|<!--<!\[endif\]-->|<!\[endif\]-->|<!-
 
 /**
  * Marked HTML with fewer bytes, which looks the same everywhere: without attributes and declarations that say what is so anyway. Of markup that
- * MJML writes; what blocks wrote stays to the byte, and so do comments and shapes in VML.
+ * MJML writes; what blocks wrote stays to the byte, but for headings without words, and so do comments and shapes in VML.
  */
 export function lightenHtml(marked: string): string {
   const open: string[] = [];
   return splitContents(marked)
-    .map((html, at) => (at % 2 === 1 ? passContent(html, open) : lightenMarkup(html, open)))
+    .map((html, at, parts) =>
+      at % 2 === 1 ? passContent(html, open) : lightenMarkup(dropOverridden(html, parts[at + 1], parts[at + 2]), open),
+    )
     .join("");
 }
 
@@ -37,14 +39,14 @@ function lightenMarkup(html: string, open: string[]): string {
   });
 }
 
-/** Rows of tables that the compiler writes around blocks begin in one content and end in another. */
+/** A content as it is sent. Rows of tables that the compiler writes around blocks begin in one content and end in another. */
 function passContent(html: string, open: string[]): string {
   let isForWord = false;
   for (const [found, slash, name] of html.matchAll(part)) {
     if (name === undefined) isForWord = found.startsWith("<!--[if ") ? found.endsWith("]>") : isForWord && found !== "<![endif]-->";
     else if (!isForWord) follow(open, found, name, slash);
   }
-  return html;
+  return sendWordlessHeadings(html);
 }
 
 const voids = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr"]);
@@ -56,11 +58,4 @@ function follow(open: string[], tag: string, name: string, slash: string | undef
   }
   const last = open.pop();
   if (last !== undefined && !last.toLowerCase().startsWith(`<${name.toLowerCase()}`)) open.length = 0;
-}
-
-/** The HTML as it is sent: without the quotes that no reader needs, but those of what blocks wrote, and without headings that say nothing. `settle` says what becomes of markers. */
-export function sendLight(marked: string, settle: (html: string) => string): string {
-  return splitContents(marked)
-    .map((each, at) => (at % 2 === 1 ? settle(sendWordlessHeadings(each)) : dropQuotes(settle(each))))
-    .join("");
 }

@@ -13,14 +13,19 @@ export function lightenTag(tag: string, name: string, parent: string | undefined
 }
 
 function lighten(tag: string, name: string, parent: string | undefined): string {
-  return (
-    (name === "table" ? tag.replace(' border="0"', "") : tag)
-      // A class for Outlook 2003 alone, which drew as the browser did.
-      .replace(/ class="([^"]*)"/, (_, classes: string) => writeClass(classes.replace(/(^| )mj-outlook-group-fix(?= |$)/g, "$1")))
-      .replace(/ style="([^"]*)"/, (_, style: string) => writeStyle(lightenStyle(style, name, parent)))
-      .replace(/([\w"])\s{2,}(?=[\w-]+=")/g, "$1 ")
-      .replace(/\s*\/>$/, ">")
-  );
+  const light = tag
+    .replace(/([\w"])\s+(?=[\w-]+=")/g, "$1 ")
+    // A class for Outlook 2003 alone, which drew as the browser did.
+    .replace(/ class="([^"]*)"/, (_, classes: string) => writeClass(classes.replace(/(^| )mj-outlook-group-fix(?= |$)/g, "$1")))
+    .replace(/ style="([^"]*)"/, (_, style: string) => writeStyle(lightenStyle(style, name, parent)))
+    .replace(/\s*\/>$/, ">");
+  return name === "table" ? lightenTable(light) : light;
+}
+
+/** No table of a mail program has a border of its own, and what fills its place has no side to stand on. */
+function lightenTable(tag: string): string {
+  const plain = tag.replace(' border="0"', "");
+  return / style="(?:[^"]*;)?width:100%;?"/.test(plain) ? plain.replace(' align="center"', "") : plain;
 }
 
 function writeClass(classes: string): string {

@@ -41,7 +41,7 @@ export function createPiece(html: string, settle = unmark): Piece {
  * HTML without markers. MJML copies our class to the table for Outlook with `-outlook` at its end; without the marker that attribute would be
  * empty.
  */
-export function unmark(html: string): string {
+function unmark(html: string): string {
   return stripMarkers(html.replace(/ class="\uE000[\w-]{1,64}\uE001-outlook"/g, ""));
 }
 

@@ -4,7 +4,7 @@ import type { CompileOptions } from "../contracts/compile-options.js";
 import type { CompileWarning } from "../contracts/compile-warning.js";
 import type { CompiledRow } from "../contracts/compiled-row.js";
 import type { CompiledDocument, Compiler, DocumentParts } from "../contracts/compiler-contract.js";
-import { dropFluidCss, dropFluidRules, hasFluidPictures } from "../lighten/drop-unused.js";
+import { dropFluidCss, dropFluidRules, dropShapeName, hasFluidPictures, hasShapes } from "../lighten/drop-unused.js";
 import { joinPieces } from "../markup/join-pieces.js";
 import { lazy } from "../memory/lazy.js";
 import { firstHeading } from "../nodes/first-heading.js";
@@ -93,10 +93,12 @@ function compileWhole(pipeline: Pipeline, document: EmailDocument, options: Comp
   };
 }
 
-/** The head without rules that no row uses. It is remembered for other rows, so that is known only now. */
+/** The head without what no row uses. It is remembered for other rows, so that is known only now. */
 function withoutUnused(light: Surroundings["light"], rows: readonly SentUnit[]): Surroundings["light"] {
-  if (hasFluidPictures(rows.map(({ piece }) => piece))) return light;
-  return { ...light, before: dropFluidRules(light.before), headCss: dropFluidCss(light.headCss) };
+  const pieces = rows.map(({ piece }) => piece);
+  const before = hasShapes([light.before, ...pieces]) ? light.before : dropShapeName(light.before);
+  if (hasFluidPictures(pieces)) return { ...light, before };
+  return { ...light, before: dropFluidRules(before), headCss: dropFluidCss(light.headCss) };
 }
 
 /** Of MJML that was imported every byte is MJML's own. */

@@ -3,9 +3,9 @@ import { type HeadStyles, type MjmlElement, renderMjml, slot, slotText, writeHtm
 import type { BesideWrapper, BodyLook, BodyVariant } from "../contracts/body-look.js";
 import type { DocumentFrame } from "../contracts/compiler-contract.js";
 import { lightenHead } from "../lighten/lighten-head.js";
-import { lightenHtml, sendLight } from "../lighten/lighten-html.js";
+import { lightenHtml } from "../lighten/lighten-html.js";
 import { addOpaqueColors } from "../markup/alpha-color.js";
-import { createPiece, type Piece, unmark } from "../markup/join-pieces.js";
+import { createPiece, type Piece } from "../markup/join-pieces.js";
 import { markersToAttributes } from "../markup/markers.js";
 import { minifyHtml } from "../markup/minify-html.js";
 import { addLooks } from "../markup/node-looks.js";
@@ -117,10 +117,9 @@ function writeSurroundings(source: SurroundingsSource): Surroundings {
 
 function lighten(before: string, after: string): LightSurroundings {
   const head = lightenHead(before);
-  const send = (marked: string) => sendLight(marked, unmark);
   return {
-    before: createPiece(lightenHtml(head), send),
-    after: createPiece(lightenHtml(after), send),
+    before: createPiece(lightenHtml(head)),
+    after: createPiece(lightenHtml(after)),
     headCss: collectHeadCss(head.slice(0, head.indexOf("<body"))),
   };
 }

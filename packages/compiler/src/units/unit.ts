@@ -1,8 +1,8 @@
 import type { BlockId, OverridePart } from "@mailwright/document";
 import type { HeadStyles } from "@mailwright/mjml";
-import { lightenHtml, sendLight } from "../lighten/lighten-html.js";
+import { lightenHtml } from "../lighten/lighten-html.js";
 import { measureBlocks } from "../markup/block-sizes.js";
-import { createPiece, type Piece, unmark } from "../markup/join-pieces.js";
+import { createPiece, type Piece } from "../markup/join-pieces.js";
 import { locateBlocks, markersToAttributes, stripMarkers } from "../markup/markers.js";
 import { minifyHtml } from "../markup/minify-html.js";
 import { lazy } from "../memory/lazy.js";
@@ -71,11 +71,11 @@ export function createUnit(id: BlockId, rendered: RenderedUnit, { variants = {},
     rules,
     unapplied,
     failure,
-    sent: createSentUnit(id, light, (marked) => sendLight(marked, unmark)),
+    sent: createSentUnit(id, light),
     written: createSentUnit(id, written),
     plain: createSentUnit(id, minified),
     editable: createSentUnit(id, () => (stamps ? addStamps(written(), stamps()) : written())),
-    located: createSentUnit(id, light, (marked) => sendLight(marked, locateBlocks)),
+    located: createSentUnit(id, light, locateBlocks),
     plainLocated: createSentUnit(id, minified, locateBlocks),
     get canvasHtml() {
       return canvasHtml();
