@@ -15,6 +15,21 @@ test("a picture in a padded box is as wide as the box leaves it", () => {
   expect(fitPictures(box(drawn(120)))).toBe(box(drawn(120)));
 });
 
+test("so is one as MJML writes it, in lines", () => {
+  const lines = (widthPx: number) =>
+    column(
+      `<td style="border-left:2px solid #d9dde4;padding:0px 10px"><table><tr><td  style="width:${widthPx}px;">\n  <img\n   alt="" style="display:block;width:100%;" width="${widthPx}" height="auto"\n  /></td></tr></table></td>`,
+    );
+  expect(fitPictures(lines(300))).toBe(lines(278));
+});
+
+test("a picture in a column of a group has the column's whole width", () => {
+  const group = (inside: string) => column(inside).replace("<div>", '<div style="display:inline-block;width:16.6667%;">');
+  expect(fitPictures(group(`<td style="padding:0px 3px">${drawn(300)}</td>`))).toBe(
+    group(`<td style="padding:0px 3px">${drawn(294)}</td>`),
+  );
+});
+
 test("a picture that a block wrote is too", () => {
   const cell = (inside: string) => column(`<td style="padding:10px 25px"><div>${inside}</div></td>`);
   expect(fitPictures(cell(picture(280)))).toBe(cell(picture(250)));

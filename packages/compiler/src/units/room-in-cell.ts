@@ -14,7 +14,8 @@ export function roomAtEnd(before: string): number | undefined {
     if (!isClosing) open.push({ name, source });
     else if (open.at(-1)?.name === name) open.pop();
   }
-  return open.reduce((room, { source }) => narrow(room, source), Number(column[1]));
+  // The column's own element says its share of a group; its cell has that width already.
+  return open.slice(1).reduce((room, { source }) => narrow(room, source), Number(column[1]));
 }
 
 function narrow(room: number, tag: string): number {
