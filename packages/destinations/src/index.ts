@@ -24,6 +24,8 @@ export type {
 } from "./declaration/destination.js";
 export { fillBase } from "./declaration/fill-base.js";
 export {
+  type Choices,
+  choicesIn,
   collectSecrets,
   type Field,
   type FieldFault,
@@ -46,7 +48,14 @@ export { findUnreachedPictures, type PictureHolder, type UnreachedPicture } from
 export type { PictureFault } from "./pictures/picture-fault.js";
 export { destinations, findDestination } from "./registry/destinations.js";
 export { type AccountRequest, obtainTokens, refreshTokens, type TokensOutcome, tryAccount } from "./sending/account.js";
-export { type AuthorizationRequest, type Grant, type OAuthClient, writeAuthorizationUrl, writeRedirectUri } from "./sending/authorize.js";
+export {
+  type AuthorizationRequest,
+  type Grant,
+  type OAuthClient,
+  readAccountRegion,
+  writeAuthorizationUrl,
+  writeRedirectUri,
+} from "./sending/authorize.js";
 export { type ContentProblem, checkContent } from "./sending/check-content.js";
 export type { SendFailure } from "./sending/describe-failure.js";
 export type { Tokens } from "./sending/exchange.js";

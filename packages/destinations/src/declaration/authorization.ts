@@ -22,6 +22,8 @@ export interface CodeFlow {
   readonly regionField?: keyof Fields;
   /** What the regions are called in addresses, by the field's value. */
   readonly regionDomains?: Readonly<Record<string, string>>;
+  /** The parameter with which the end of the window names the server that has the account, whatever region was chosen. */
+  readonly serverParameter?: string;
 }
 
 export const none: Authorization = { kind: "none" };

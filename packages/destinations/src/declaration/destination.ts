@@ -1,6 +1,6 @@
 import type { Answer, Call } from "../calls/call.js";
 import type { FailureCode } from "../calls/failure.js";
-import type { Fields, Given } from "../fields/field.js";
+import type { Choices, Fields, Given } from "../fields/field.js";
 import type { MergeTagDialect } from "../merge-tags/dialect.js";
 import type { Authorization } from "./authorization.js";
 
@@ -92,6 +92,8 @@ export interface Destination<F extends Fields = Fields, B extends Bases = Bases>
   readonly bases: B;
   readonly limits: DestinationLimits;
   readonly mergeTags: MergeTagDialect | null;
+  /** Its way to write merge tags where the choices of the form make it another; `mergeTags` is that of a form which nobody has changed. */
+  tagsFor?(choices: Choices): MergeTagDialect;
   /** Does it fetch the HTML from an address, instead of taking it? `otherwise`: where an account does not take it. */
   readonly fetchesHtml: boolean | "otherwise";
   /** Has its interface a field for a part in AMP? */
@@ -132,5 +134,5 @@ export interface Condition {
   readonly values?: Readonly<Record<string, string | number>>;
   /** The email is taken all the same, and the service asks for it later: it is told, and keeps nobody from exporting. */
   readonly isAdvice?: boolean;
-  isMet(content: MailContent): boolean;
+  isMet(content: MailContent, choices: Choices): boolean;
 }

@@ -29,6 +29,9 @@ export interface Field<T = unknown> {
 
 export type Fields = Readonly<Record<string, Field>>;
 
+/** What was chosen from lists, by field. */
+export type Choices = Readonly<Record<string, readonly string[]>>;
+
 /** What was filled in, by field. */
 export type Given<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
 
@@ -59,6 +62,17 @@ export function readGiven<const F extends Fields>(fields: F, body: unknown): Rea
 /** Are all fields filled in that have to be? What an export button waits for. */
 export function isComplete(fields: Fields, body: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(fields).every(([name, field]) => field.parse(body[name]).ok);
+}
+
+/** What was chosen from lists: the part of what was given that is no secret, and that an email may be written for. */
+export function choicesIn(fields: Fields, given: Readonly<Record<string, unknown>>): Choices {
+  const isChoice = (name: string) => fields[name]?.kind === "choice" || fields[name]?.kind === "choices";
+  const chosen = Object.keys(fields).flatMap((name) => {
+    const parsed = isChoice(name) ? fields[name]?.parse(given[name]) : undefined;
+    const values = parsed?.ok ? [parsed.value].flat().filter((value) => typeof value === "string") : [];
+    return values.length > 0 ? [[name, values] as const] : [];
+  });
+  return Object.fromEntries(chosen);
 }
 
 /** The texts among what was given that nobody may read. */

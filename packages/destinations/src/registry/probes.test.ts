@@ -25,6 +25,18 @@ const probes: Readonly<Record<string, Probed>> = {
     given: { apiKey },
     call: { path: "/v3/templates?generations=dynamic&page_size=1", headers: { authorization: `Bearer ${apiKey}` } },
   },
+  BLUESHIFT: {
+    given: { userAPIKey: apiKey, authorName: "Ann" },
+    call: { path: "/api/v1/email_templates.json?per_page=1", headers: { authorization: basic(apiKey, "") } },
+  },
+  ZOHOCAMPAIGN: {
+    given: { zohoCampaignRegion: "eu" },
+    call: { path: "/api/v1.1/getmailinglists?resfmt=JSON&range=1", headers: { authorization: "Zoho-oauthtoken kept-token" } },
+  },
+  RULE: {
+    given: { apiKey, fromName: "Ann", fromEmail: "ann@sender.example" },
+    call: { path: "/api/v2/tags?limit=1&page=1", headers: { authorization: `Bearer ${apiKey}` } },
+  },
   ZOHOMAIL: {
     given: { zohoMailRegion: "eu" },
     call: { path: "/api/accounts", headers: { authorization: "Zoho-oauthtoken kept-token" } },
@@ -114,6 +126,16 @@ test.each(probed.map((destination) => [destination.name, destination] as const))
     for (const secret of [apiKey, "secret-of-ours", "kept-token"]) expect(JSON.stringify(bad.outcome)).not.toContain(secret);
   },
 );
+
+test.each([
+  ["has no list yet", { body: { code: "2401", message: "No mailing list has been created." } }, { ok: true }],
+  ["may not be looked into", { status: 403, body: {} }, { ok: false, failure: { code: "AUTH" } }],
+])("an account at Zoho Campaigns that %s is told as that", async (_, answer, expected) => {
+  const [destination] = destinations.filter(({ provider }) => provider === "ZOHOCAMPAIGN");
+  const known = probes["ZOHOCAMPAIGN"];
+  if (!destination || !known) throw new Error("It has a call above.");
+  expect(await probe(destination, known, answer)).toMatchObject({ outcome: expected, problems: [] });
+});
 
 test("a destination without such a call says so", async () => {
   const [webhook] = destinations.filter(({ provider }) => provider === "WEBHOOK");

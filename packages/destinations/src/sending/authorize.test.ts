@@ -3,7 +3,7 @@ import { gmail } from "../applications/gmail/gmail.js";
 import { cleverreach } from "../providers/cleverreach/cleverreach.js";
 import { sendgrid } from "../providers/sendgrid/sendgrid.js";
 import { zohoMail } from "../providers/zoho-mail/zoho-mail.js";
-import { writeAuthorizationUrl } from "./authorize.js";
+import { readAccountRegion, writeAuthorizationUrl } from "./authorize.js";
 
 const request = { clientId: "c", redirectUri: "https://mail.example/exported", state: "s1", codeChallenge: "ch", given: {} };
 
@@ -31,6 +31,22 @@ test.each([
   const address = new URL(writeAuthorizationUrl({ ...request, destination: zohoMail, given: { zohoMailRegion } }) ?? "");
   expect(address.origin).toBe(origin);
   expect(address.searchParams.get("scope")).toBe("ZohoMail.accounts.READ,ZohoMail.messages.CREATE");
+});
+
+test.each([
+  ["https://accounts.zoho.eu", { zohoMailRegion: "eu" }],
+  ["https://accounts.zoho.com.au/", { zohoMailRegion: "au" }],
+  [undefined, {}],
+  ["https://accounts.zoho.example", null],
+  ["https://accounts.zoho.eu.evil.example", null],
+  ["http://accounts.zoho.eu", null],
+  [["https://accounts.zoho.eu"], null],
+])("an account that Zoho says is at %s is in the region %s", (server, region) => {
+  expect(readAccountRegion({ destination: zohoMail, parameters: { "accounts-server": server } })).toEqual(region);
+});
+
+test("a service without regions is where it is, whatever its window says", () => {
+  expect(readAccountRegion({ destination: gmail, parameters: { "accounts-server": "https://evil.example" } })).toEqual({});
 });
 
 test("a service that forgets the state finds it in our own address", () => {

@@ -46,6 +46,30 @@ export function writeAuthorizationUrl(request: AuthorizationRequest): string | n
   return `${baseOf(flow.authorize, flow, { ...destination.bases, ...bases }, given)}?${query}`;
 }
 
+interface WindowEnding {
+  readonly destination: Destination;
+  readonly bases?: Bases;
+  /** The parameters that the service added to our address. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * In which region the account is, as the service says with the code: it goes before the region that was chosen, because other servers do not
+ * know the code. Empty where the service says nothing. `null` for a server that is none of those that the destination has: it would be shown
+ * the client's secret.
+ */
+export function readAccountRegion({ destination, bases, parameters }: WindowEnding): Readonly<Record<string, string>> | null {
+  const { authorization: flow } = destination;
+  if (flow.kind !== "code" || flow.regionField === undefined || flow.serverParameter === undefined) return {};
+  const named = parameters[flow.serverParameter];
+  if (named === undefined) return {};
+  const field = flow.regionField;
+  const template = { ...destination.bases, ...bases }[flow.token.base] ?? "";
+  const regions = Object.entries(flow.regionDomains ?? {});
+  const found = regions.find(([, tld]) => typeof named === "string" && named.replace(/\/$/, "") === fillBase(template, { tld }));
+  return found ? { [field]: found[0] } : null;
+}
+
 /** Our page, with the state in its address for services that forget it. The exchange has to name the same. */
 export function writeRedirectUri(flow: CodeFlow, redirectUri: string, state: string): string {
   if (!flow.forgetsState) return redirectUri;

@@ -1,4 +1,5 @@
 import type { Condition, Destination, MailContent } from "../declaration/destination.js";
+import type { Choices } from "../fields/field.js";
 import { encodeUtf8 } from "../text/base64.js";
 
 /** Why an email cannot go there as it is, or what its readers or the service will miss. */
@@ -12,7 +13,7 @@ export interface ContentProblem extends Pick<Condition, "code" | "values"> {
 type Judging = Pick<Destination, "name" | "limits" | "wants" | "fetchesHtml">;
 
 /** What the destination would refuse, so that it is said before anything is sent. */
-export function checkContent(destination: Judging, content: MailContent): readonly ContentProblem[] {
+export function checkContent(destination: Judging, content: MailContent, choices: Choices = {}): readonly ContentProblem[] {
   const { name, wants, fetchesHtml } = destination;
   const problems = checkSize(destination, content.html);
   if (fetchesHtml === true && !content.publicHtmlUrl)
@@ -21,7 +22,7 @@ export function checkContent(destination: Judging, content: MailContent): readon
       words: `${name} fetches the email from an address of the public internet, and this server has none.`,
       isAdvice: false,
     });
-  const unmet = wants.filter((condition) => !condition.isMet(content));
+  const unmet = wants.filter((condition) => !condition.isMet(content, choices));
   return [...problems, ...unmet.map(({ code, words, values, isAdvice = false }) => ({ code, words, isAdvice, ...(values && { values }) }))];
 }
 

@@ -1,7 +1,7 @@
 import { htmlToPlainText } from "@mailwright/document";
 import { ExportFailure, type FailureCode } from "../calls/failure.js";
 import type { Bases, Created, Destination, MailContent, Person, Sending } from "../declaration/destination.js";
-import { collectSecrets, readGiven } from "../fields/field.js";
+import { choicesIn, collectSecrets, readGiven } from "../fields/field.js";
 import { cutText } from "../text/cut-text.js";
 import type { Grant } from "./authorize.js";
 import { checkContent } from "./check-content.js";
@@ -64,7 +64,7 @@ async function send(
   const { destination, given, person, grant, tokens, fetch, clock } = request;
   const base = { ...destination.bases, ...request.bases };
   const content = fitContent(destination, request.content);
-  const problem = checkContent(destination, content).find(({ isAdvice }) => !isAdvice);
+  const problem = checkContent(destination, content, choicesIn(destination.fields, given)).find(({ isAdvice }) => !isAdvice);
   if (problem) throw new ExportFailure(problem.code === "no-public-address" ? "CONFIG" : "VALIDATION", { reason: problem.words });
   const caller: Caller = { destination, fetch, clock };
   if (destination.authorization.kind === "code" && !grant && !tokens)

@@ -26,7 +26,7 @@ describe.each(testEngines)("windows in which people let us into their accounts e
   const send = (provider: string, id: string, body: object, who = user) => who.call("POST", `/api/v2/export/mail/${provider}/${id}`, body);
 
   /** Opens a window, as a person does, and agrees: answers the code that the page reads from the window's address. */
-  async function agree(type: string, { region, who = user }: { region?: string; who?: TestUser } = {}) {
+  async function agree(type: string, { region, who = user, says = {} }: { region?: string; who?: TestUser; says?: Record<string, string> } = {}) {
     const answer = await who.call(
       "POST",
       "/api/v2/export/authlink",
@@ -35,7 +35,7 @@ describe.each(testEngines)("windows in which people let us into their accounts e
     );
     const link = new URL(answer.json().authLink);
     const redirect = new URL(link.searchParams.get("redirect_uri") ?? "");
-    redirect.searchParams.set("code", "code-good-once");
+    for (const [name, value] of Object.entries({ ...says, code: "code-good-once" })) redirect.searchParams.set(name, value);
     const state = link.searchParams.get("state") ?? "";
     redirect.searchParams.set("state", state);
     const end = await server.inject({ method: "GET", url: redirect.pathname + redirect.search });
@@ -101,13 +101,17 @@ describe.each(testEngines)("windows in which people let us into their accounts e
     expect((await end("state=another")).headers.location).toBe("/auth/exported?error=ended");
   });
 
-  test("the region of the window is the region of the export", async () => {
+  test.each([
+    ["of the window", "au", undefined],
+    ["that the service names", "eu", "com.au"],
+  ])("the region %s is the region of the export", async (_, region, named) => {
     const id = await plant();
     const exchange = { method: "POST", path: "/com.au/oauth/v2/token", answer: { body: { access_token: "granted-token" } } };
     const create = { method: "POST", path: "/com.au/emailapi/v1/templates", answer: { body: { template_id: "77" } } };
     const names = { accounts: "/{tld}", api: "/{tld}" };
     await services.script("ZOHOCAMPAIGN", [], names);
-    const { authCode } = await agree("ZOHOCAMPAIGN", { region: "au" });
+    const says: Record<string, string> = named ? { location: "au", "accounts-server": `${services.originOf("ZOHOCAMPAIGN")}/${named}` } : {};
+    const { authCode } = await agree("ZOHOCAMPAIGN", { region, says });
     const bodies = { code: "code-good-once", redirect_uri: "https://mail.example.com/auth/export" };
     const form = { grant_type: "authorization_code", ...bodies, client_id: "client-of-ours", client_secret: "client-secret-of-ours" };
     const json = { template_name: "Spring sale", content: "<html><body><p>Hello $[FNAME]$</p></body></html>", content_type: "html" };
@@ -124,6 +128,13 @@ describe.each(testEngines)("windows in which people let us into their accounts e
     expect(answer.json()).toMatchObject({ externalId: "77" });
     const wrong = await user.call("POST", "/api/v2/export/authlink", { type: "ZOHOCAMPAIGN", region: "mars" });
     expect(wrong.json().fields).toEqual([{ field: "region", code: "not-allowed" }]);
+  });
+
+  test("a server that the service names is called only if it is one of a region that we know", async () => {
+    const service = await services.script("ZOHOCAMPAIGN", [], { accounts: "/{tld}", api: "/{tld}" });
+    const { page } = await agree("ZOHOCAMPAIGN", { region: "eu", says: { "accounts-server": "https://accounts.zoho.evil.example" } });
+    expect(Object.fromEntries(page.searchParams)).toEqual({ error: "elsewhere", page: pageOrigin });
+    expect(service.problems()).toEqual([]);
   });
 
   test("no window opens without a client, or where there is none", async () => {

@@ -1,4 +1,5 @@
 import {
+  type Choices,
   type ContentProblem,
   checkContent,
   findUnreachedPictures,
@@ -22,6 +23,8 @@ export interface EmailToExport extends StoredTexts {
   name: string;
   preheader: string;
   updatedAt: string;
+  /** What was chosen in the form of the destination. */
+  choices?: Choices | undefined;
 }
 
 export interface OutlookFileOrder extends EmailToExport {
@@ -35,7 +38,7 @@ export async function writeExport(email: EmailToExport): Promise<MailContent> {
   const amp = destination.takesAmp ? await writeAmp(email, email.name) : undefined;
   const content = translate(email, destination);
   if (amp === undefined) return content;
-  const { html } = translateFor(destination, { subject: "", preheader: "", html: amp, text: "" });
+  const { html } = translateFor(destination, { subject: "", preheader: "", html: amp, text: "" }, email.choices);
   return { ...content, amp: html };
 }
 
@@ -53,7 +56,7 @@ export function lookAtExport({ isReached, ...email }: EmailToExport & { isReache
   const { untranslated, ...content } = translateWithNotes(email, destination);
   return {
     untranslated,
-    problems: checkContent(destination, isReached ? { ...content, publicHtmlUrl: email.origin } : content),
+    problems: checkContent(destination, isReached ? { ...content, publicHtmlUrl: email.origin } : content, email.choices),
     unreached: findUnreachedPictures(content.html, { completesOwn: true, privateOrigin: isReached ? undefined : email.origin }),
   };
 }
@@ -69,6 +72,6 @@ function translate(email: EmailToExport, destination: Parameters<typeof translat
 }
 
 function translateWithNotes(email: EmailToExport, destination: Parameters<typeof translateFor>[0]) {
-  const { name, preheader, templateId, updatedAt } = email;
-  return { name, templateId, updatedAt, ...translateFor(destination, { subject: name, preheader, ...writeTexts(email) }) };
+  const { name, preheader, templateId, updatedAt, choices } = email;
+  return { name, templateId, updatedAt, ...translateFor(destination, { subject: name, preheader, ...writeTexts(email) }, choices) };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Ports } from "../ports/ports.js";
 import { findPageOrigin, receiveCode, windowEndPath } from "../resources/destinations/authorize.js";
 
-interface WindowQuery {
+interface WindowQuery extends Readonly<Record<string, unknown>> {
   state?: string;
   code?: string;
   error?: string;
@@ -21,8 +21,12 @@ export function installExportWindow(app: FastifyInstance, ports: Ports): void {
     const [came, page] = [asText(state), asText(code)];
     if (came === null) return lead(reply, { error: "ended" });
     if (page === null) return lead(reply, { error: asText(error) ?? "ended", page: await findPageOrigin(ports, came) });
-    const received = await receiveCode(ports, came, page);
-    return lead(reply, received ? { code: received.code, page: received.pageOrigin } : { error: "ended" });
+    const received = await receiveCode(ports, came, page, query);
+    if (received === null) return lead(reply, { error: "ended" });
+    return lead(
+      reply,
+      received.code === null ? { error: "elsewhere", page: received.pageOrigin } : { code: received.code, page: received.pageOrigin },
+    );
   });
   app.get(pagePath, (_, reply) => reply.headers(pageHeaders).type("text/html; charset=utf-8").send(windowPage));
   app.get(scriptPath, (_, reply) => reply.headers(pageHeaders).type("text/javascript; charset=utf-8").send(windowScript));

@@ -18,6 +18,10 @@ export interface Agreed {
   readonly code: { readonly authCode?: string };
 }
 
+/** What our own page says of a window that brought no code; everything else is what the service calls a no. */
+const notAgreed = ["elsewhere", "ended"] as const;
+type NotAgreed = { readonly kind: "denied" | (typeof notAgreed)[number] };
+
 /** Leads the window of a service to where a person agrees, and waits for the end. `undefined` where it was closed. */
 export async function agreeInWindow({
   port,
@@ -25,7 +29,7 @@ export async function agreeInWindow({
   given,
   signal,
   window,
-}: ToAgree): Promise<Agreed | PortRefusal | { readonly kind: "denied" } | undefined> {
+}: ToAgree): Promise<Agreed | PortRefusal | NotAgreed | undefined> {
   if (!window) return { kind: "agreed", code: {} };
   const { regionField } = destination.authorization;
   const field = regionField === undefined ? undefined : destination.fields[regionField];
@@ -35,5 +39,5 @@ export async function agreeInWindow({
   if (link.kind === "refused") return link;
   const end = await window.lead(link.url, link.endOrigin);
   if (end.kind === "code") return { kind: "agreed", code: { authCode: end.code } };
-  return end.kind === "denied" ? { kind: "denied" } : undefined;
+  return end.kind === "denied" ? { kind: notAgreed.find((kind) => kind === end.error) ?? "denied" } : undefined;
 }

@@ -93,6 +93,7 @@ export const destinationGerman = {
   look: "Ansehen",
   windowBlocked: "Der Browser hat das Fenster nicht geöffnet. Erlauben Sie dieser Seite Fenster und versuchen Sie es noch einmal.",
   denied: "Im Fenster von {name} hat niemand zugestimmt.",
+  elsewhere: "Ihr Konto bei {name} liegt in einer Region, die hier nicht bekannt ist. Es wurde nichts gesendet.",
   ended: "Das Fenster hat zu lange gebraucht. Versuchen Sie es noch einmal.",
   AUTH: "{name} lässt uns nicht ein. Prüfen Sie Ihre Eingaben und die Rechte, die sie dort haben.",
   VALIDATION: "{name} nimmt die E-Mail so nicht an.",

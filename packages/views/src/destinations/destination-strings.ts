@@ -91,6 +91,7 @@ export const destinationStrings = defineStrings("views.destinations", {
   look: "Show it",
   windowBlocked: "The browser did not open the window. Allow windows of this page and try again.",
   denied: "Nobody agreed in the window of {name}.",
+  elsewhere: "Your account at {name} is in a region that is not known here. Nothing was sent.",
   ended: "The window took too long. Try again.",
   AUTH: "{name} does not let us in. Check what you entered, and the rights that it has there.",
   VALIDATION: "{name} does not take the email like this.",

@@ -6,7 +6,7 @@ import { useDestinationWords } from "./offer-words.js";
 /** Why an export did not happen: the server's answer, or what became of the window. */
 export type ExportFault =
   | { readonly kind: "refused"; readonly refusal: PortRefusal }
-  | { readonly kind: "windowBlocked" | "denied" | "cancelled" };
+  | { readonly kind: "windowBlocked" | "denied" | "elsewhere" | "ended" | "cancelled" };
 
 /** What a service said when it was asked about an account. */
 export interface ServiceAnswer {

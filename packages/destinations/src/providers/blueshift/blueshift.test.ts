@@ -2,6 +2,7 @@ import { describeContract, wholeContent } from "../../testing/contract.js";
 import { blueshift } from "./blueshift.js";
 
 const { name, subject, preheader, html } = wholeContent;
+const headers = { authorization: `Basic ${Buffer.from("user-key-of-ours:").toString("base64")}` };
 
 describeContract({
   destination: blueshift,
@@ -10,7 +11,7 @@ describeContract({
     {
       method: "POST",
       path: "/api/v1/email_templates.json",
-      headers: { authorization: `Basic ${Buffer.from("user-key-of-ours:").toString("base64")}` },
+      headers,
       json: {
         name,
         author: "ann@sender.example",
@@ -18,6 +19,15 @@ describeContract({
         skip_user_on_external_fetch_error: true,
         template_properties: [{ skip_user_on_blank_products: true, skip_user_on_blank_event_products: true }],
       },
+      answer: { body: { uuid: "9d8c", name } },
+    },
+  ],
+  updates: [
+    {
+      method: "PUT",
+      path: "/api/v1/email_templates/9d8c.json",
+      headers,
+      json: { resource: { subject, content: html, preheader } },
       answer: { body: { uuid: "9d8c", name } },
     },
   ],

@@ -28,7 +28,7 @@ export const mailchimp = defineDestination({
   bases: { login: "https://login.mailchimp.com", api: "https://{dc}.api.mailchimp.com" },
   mergeTags: starDialect({ firstName: "FNAME", lastName: "LNAME", viewOnline: "ARCHIVE" }),
   // "No exceptions to this rule": http://kb.mailchimp.com/article/how-do-i-add-the-unsub-tag-to-my-plain-text-version/
-  wants: [wantsUnsubscribe("Mailchimp", "*|UNSUB|*", "*|UNSUB")],
+  wants: [wantsUnsubscribe("Mailchimp", "*|UNSUB|*", { mark: "*|UNSUB" })],
   unsubscribeHeader: { by: "service", source: "https://blog.mailchimp.com/list-unsubscribe-header-added-to-mailchimp/" },
   readReason: (json) => textAt(json, "errors", 0, "message") ?? textAt(json, "detail") ?? textAt(json, "title"),
   *probe({ base, accessToken }) {

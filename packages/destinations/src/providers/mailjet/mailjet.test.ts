@@ -1,3 +1,6 @@
+import { expect, test } from "vitest";
+import { checkContent } from "../../sending/check-content.js";
+import { translateFor } from "../../sending/translate-for.js";
 import { describeContract, wholeContent } from "../../testing/contract.js";
 import { mailjet } from "./mailjet.js";
 
@@ -50,4 +53,30 @@ describeContract({
       reason: "A template with this name exists",
     },
   ],
+});
+
+const letter = {
+  subject: "For {{ first_name }}",
+  preheader: "",
+  html: '<p>Dear {{ first_name | default: "friend" }} of {{ city }}</p><a href="{{ unsubscribe_url }}">Leave</a>',
+  text: "",
+};
+
+test.each([[["marketing"]], [["marketing", "transactional"]], [["automation"]]])(
+  "for %s the tags are those of contacts, and a link to unsubscribe is asked for",
+  (purposes) => {
+    const { subject, html, untranslated } = translateFor(mailjet, letter, { purposes });
+    expect(subject).toBe('For [[data:firstname:""]]');
+    expect(html).toBe('<p>Dear [[data:firstname:"friend"]] of [[data:city:""]]</p><a href="[[UNSUB_LINK_EN]]">Leave</a>');
+    expect(untranslated).toEqual([]);
+    expect(checkContent(mailjet, { ...wholeContent, html: "<p>a</p>" }, { purposes })).toMatchObject([{ code: "own-unsubscribe" }]);
+  },
+);
+
+test("what is only transactional has variables, and no link to unsubscribe", () => {
+  const purposes = ["transactional"];
+  const { html, untranslated } = translateFor(mailjet, letter, { purposes });
+  expect(html).toBe('<p>Dear {{data:firstname:"friend"}} of {{var:city:""}}</p>Leave');
+  expect(untranslated).toEqual([{ tag: "{{ unsubscribe_url }}", problem: "no-tag" }]);
+  expect(checkContent(mailjet, { ...wholeContent, html: "<p>a</p>" }, { purposes })).toEqual([]);
 });

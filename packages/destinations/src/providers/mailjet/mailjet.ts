@@ -5,6 +5,7 @@ import { key } from "../../declaration/authorization.js";
 import { defineDestination } from "../../declaration/define-destination.js";
 import type { MailContent } from "../../declaration/destination.js";
 import { wantsUnsubscribe } from "../../declaration/wants-unsubscribe.js";
+import type { Choices } from "../../fields/field.js";
 import { choices, secret, text } from "../../fields/kinds.js";
 import { labels } from "../../fields/labels.js";
 import { defineDialect } from "../../merge-tags/dialect.js";
@@ -18,6 +19,32 @@ const purposes = [
 ];
 
 const contactData = (name: string, fallback: string) => `[[data:${name}:"${fallback}"]]`;
+
+/** For newsletters and automations, whose recipients are contacts. */
+const marketingTags = defineDialect({
+  firstName: (fallback) => contactData("firstname", fallback),
+  lastName: (fallback) => contactData("lastname", fallback),
+  email: () => "[[EMAIL_TO]]",
+  unsubscribe: () => "[[UNSUB_LINK_EN]]",
+  viewOnline: () => "[[PERMALINK]]",
+  custom: contactData,
+  hasFallbacks: true,
+});
+
+const variable = (name: string, fallback: string) => `{{var:${name}:"${fallback}"}}`;
+const property = (name: string, fallback: string) => `{{data:${name}:"${fallback}"}}`;
+
+/** For the Send API, whose callers give the variables; names are known of contacts. It has no link to unsubscribe and no view online. */
+const transactionalTags = defineDialect({
+  firstName: (fallback) => property("firstname", fallback),
+  lastName: (fallback) => property("lastname", fallback),
+  email: () => variable("email", ""),
+  custom: variable,
+  hasFallbacks: true,
+});
+
+/** A template that is good for contacts too is written for those: there has to be a link to unsubscribe. */
+const isTransactional = ({ purposes: chosen = [] }: Choices) => chosen.length > 0 && chosen.every((purpose) => purpose === "transactional");
 
 /** The HTML builder: the others keep documents of their own. */
 const htmlEditMode = 2;
@@ -38,18 +65,11 @@ export const mailjet = defineDestination({
   },
   authorization: key,
   bases: { api: "https://api.mailjet.com" },
-  mergeTags: defineDialect({
-    firstName: (fallback) => contactData("firstname", fallback),
-    lastName: (fallback) => contactData("lastname", fallback),
-    email: () => "[[EMAIL_TO]]",
-    unsubscribe: () => "[[UNSUB_LINK_EN]]",
-    viewOnline: () => "[[PERMALINK]]",
-    custom: contactData,
-    hasFallbacks: true,
-  }),
+  mergeTags: marketingTags,
+  tagsFor: (choices) => (isTransactional(choices) ? transactionalTags : marketingTags),
   // Marketing emails must have one, in whatever language: https://documentation.mailjet.com/hc/en-us/articles/360042707434
-  wants: [wantsUnsubscribe("Mailjet", "[[UNSUB_LINK_EN]]", "[[UNSUB_LINK_")],
-  uncertain: ["whether the purpose “opt-in” is taken", "merge tags for transactional use, which Mailjet writes in another way"],
+  wants: [wantsUnsubscribe("Mailjet", "[[UNSUB_LINK_EN]]", { mark: "[[UNSUB_LINK_", isExempt: isTransactional })],
+  uncertain: ["whether the purpose “opt-in” is taken", "the address of the recipient in emails that are only transactional"],
   readReason: (json) => textAt(json, "ErrorMessage") ?? textAt(json, "Errors", 0, "ErrorMessage"),
   *probe({ given, base }) {
     yield get(`${base.api}/v3/REST/template?Limit=1`, { authorization: `Basic ${encodeBase64(`${given.apiKey}:${given.secretKey}`)}` });

@@ -1,4 +1,4 @@
-import { post } from "../../calls/call.js";
+import { get, post } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
@@ -34,6 +34,9 @@ export const rule = defineDestination({
   }),
   uncertain: ["whether a tag that is not there is made", "the group of the fields, which differs from account to account"],
   readReason: (json) => textAt(json, "message") ?? textAt(json, "error"),
+  *probe({ given, base }) {
+    yield get(`${base.api}/api/v2/tags?limit=1&page=1`, { authorization: `Bearer ${given.apiKey}` });
+  },
   *send({ content, given, base }) {
     const answer = yield post(
       `${base.api}/api/v2/campaigns`,

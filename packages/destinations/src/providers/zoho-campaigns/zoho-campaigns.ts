@@ -7,10 +7,9 @@ import { defineDestination, readFailureByStatus } from "../../declaration/define
 import { fillBase } from "../../declaration/fill-base.js";
 import { zohoDomains, zohoRegion } from "../../fields/zoho-regions.js";
 import { defineDialect } from "../../merge-tags/dialect.js";
-import { makeCampaignDraft, readCampaignFailure } from "./zoho-draft.js";
+import { makeCampaignDraft, noEmailApi, readCampaignFailure, readLists } from "./zoho-draft.js";
 
 const nameIsTaken = "400705";
-const missing = "no-email-api";
 const missingReason =
   "The Email API is not enabled in this Zoho Campaigns account. Without it Zoho fetches the email from an address of the public internet.";
 
@@ -35,6 +34,7 @@ export const zohoCampaigns = defineDestination({
     parameters: { access_type: "offline", prompt: "consent" },
     regionField: "zohoCampaignRegion",
     regionDomains: zohoDomains,
+    serverParameter: "accounts-server",
   }),
   bases: { accounts: "https://accounts.zoho.{tld}", api: "https://campaigns.zoho.{tld}" },
   mergeTags: defineDialect({
@@ -61,7 +61,11 @@ export const zohoCampaigns = defineDestination({
     if (failure === null && code === undefined) return null;
     if (failure === null) return { code: code?.startsWith("5") ? "UPSTREAM" : "VALIDATION", reason: readReason(answer.json) };
     const isMissing = answer.status === 403 || answer.status === 404;
-    return isMissing ? { code: "CONFIG", reason: missingReason, detail: missing } : failure;
+    return isMissing ? { code: "CONFIG", reason: missingReason, detail: noEmailApi } : failure;
+  },
+  *probe({ given, base, accessToken }) {
+    const api = fillBase(base.api, { tld: zohoDomains[given.zohoCampaignRegion] ?? "" });
+    yield* readLists({ api, headers: { authorization: `Zoho-oauthtoken ${accessToken}` } });
   },
   *send({ content, given, person, base, accessToken }) {
     const api = fillBase(base.api, { tld: zohoDomains[given.zohoCampaignRegion] ?? "" });
@@ -71,7 +75,7 @@ export const zohoCampaigns = defineDestination({
       const answer = yield post(`${api}/emailapi/v1/templates`, template, headers);
       return { externalId: requireId(answer, ["template_id"], ["response", "template_id"], ["data", "template_id"]) };
     } catch (failure) {
-      if (!(failure instanceof ExportFailure) || failure.details.detail !== missing) throw failure;
+      if (!(failure instanceof ExportFailure) || failure.details.detail !== noEmailApi) throw failure;
       return yield* makeCampaignDraft({ content, person, api, headers, refusal: failure });
     }
   },

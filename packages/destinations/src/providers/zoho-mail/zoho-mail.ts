@@ -27,6 +27,7 @@ export const zohoMail = defineDestination({
     parameters: { access_type: "offline", prompt: "consent" },
     regionField: "zohoMailRegion",
     regionDomains: zohoDomains,
+    serverParameter: "accounts-server",
   }),
   bases: { accounts: "https://accounts.zoho.{tld}", api: "https://mail.zoho.{tld}" },
   mergeTags: noTags,

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { type CodeFlow, type Destination, type Grant, readGiven, writeAuthorizationUrl, writeRedirectUri } from "@mailwright/destinations";
+import {
+  type CodeFlow,
+  type Destination,
+  type Grant,
+  readAccountRegion,
+  readGiven,
+  writeAuthorizationUrl,
+  writeRedirectUri,
+} from "@mailwright/destinations";
 import { and, eq, lt } from "drizzle-orm";
 import { refuse } from "../../base/refusal.js";
 import { exportGrants } from "../../database/schema.js";
@@ -7,7 +15,7 @@ import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { seal, unseal } from "../../security/seal.js";
 import { hashSecret } from "../../security/secrets.js";
-import type { Offered } from "./offered.js";
+import { type Offered, requireOffered } from "./offered.js";
 
 /** As long as a person may take to agree. */
 const windowMs = 10 * 60 * 1000;
@@ -61,15 +69,28 @@ function readRegion(destination: Destination, { regionField }: CodeFlow, region:
 
 /** What a window came back with, sealed together with its state: the code alone is worth nothing to anybody. */
 export interface CameBack {
-  code: string;
+  /** Null where the account is at a server of the service that the destination does not have. */
+  code: string | null;
   pageOrigin: string | null;
 }
 
-/** Takes in the code that a service added to our address. Null where nobody asked for it, or where it is too late. */
-export async function receiveCode(ports: Ports, state: string, code: string): Promise<CameBack | null> {
+/**
+ * Takes in the code that a service added to our address, and the region in which it says the account is. Null where nobody asked for it, or
+ * where it is too late.
+ */
+export async function receiveCode(
+  ports: Ports,
+  state: string,
+  code: string,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<CameBack | null> {
   const window = await findWindow(ports, state);
   if (!window) return null;
-  return { code: await seal(ports.secrets.sealKey, { exportState: state, code }, window.expiresAt), pageOrigin: window.pageOrigin };
+  const { pageOrigin, expiresAt } = window;
+  const { destination, settings } = requireOffered(ports.sending, window.provider);
+  const region = readAccountRegion({ destination, bases: settings.bases, parameters });
+  if (region === null) return { code: null, pageOrigin };
+  return { code: await seal(ports.secrets.sealKey, { exportState: state, code, region }, expiresAt), pageOrigin };
 }
 
 /** The page that opened a window, for telling it that the window ended without a code. */
@@ -85,12 +106,12 @@ async function findWindow({ database, clock, secrets }: Ports, state: string) {
   const content = row && (await unseal(secrets.sealKey, row.sealed, clock.now()));
   if (!content) return null;
   const pageOrigin = content["pageOrigin"];
-  return { expiresAt: row.expiresAt, pageOrigin: typeof pageOrigin === "string" ? pageOrigin : null };
+  return { provider: row.provider, expiresAt: row.expiresAt, pageOrigin: typeof pageOrigin === "string" ? pageOrigin : null };
 }
 
 export interface TakenGrant {
   grant: Grant;
-  /** The region that was chosen before the window opened. */
+  /** The region that the service named, otherwise the one that was chosen before the window opened. */
   given: Record<string, unknown>;
 }
 
@@ -104,7 +125,7 @@ export async function takeGrant(
   const { database, clock, secrets } = ports;
   const flow = requireFlow(destination);
   const client = settings.client ?? refuse("not-configured");
-  const { exportState: state, code } = (await unseal(secrets.sealKey, authCode, clock.now())) ?? {};
+  const { exportState: state, code, region } = (await unseal(secrets.sealKey, authCode, clock.now())) ?? {};
   if (typeof state !== "string" || typeof code !== "string") refuse("authorization-ended");
   const [row] = await database
     .delete(exportGrants)
@@ -120,7 +141,7 @@ export async function takeGrant(
   if (!content) refuse("authorization-ended");
   const { verifier, given, redirectUri } = content as { verifier: string; given: Record<string, unknown>; redirectUri: string };
   const grant = { ...client, code, codeVerifier: verifier, redirectUri: writeRedirectUri(flow, redirectUri, state) };
-  return { grant, given };
+  return { grant, given: { ...given, ...(region as Readonly<Record<string, string>> | undefined) } };
 }
 
 /** Lets go of windows that nobody came back from. */

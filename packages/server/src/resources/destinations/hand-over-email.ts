@@ -1,4 +1,4 @@
-import { type Created, type Grant, type SendOutcome, sendToDestination, type Tokens } from "@mailwright/destinations";
+import { type Created, choicesIn, type Grant, type SendOutcome, sendToDestination, type Tokens } from "@mailwright/destinations";
 import type { Ports } from "../../ports/ports.js";
 import type { SessionUser } from "../../security/authenticate.js";
 import type { StoredTemplate } from "../templates/stored-template.js";
@@ -29,7 +29,8 @@ interface Handing {
 export async function handOverEmail(ports: Ports, { user, offered, template, account, there, origin }: Handing): Promise<SendOutcome> {
   const { destination, settings } = offered;
   const { provider } = destination;
-  const content = await writeContent(ports, template, { provider, origin, caller: user.id });
+  const choices = choicesIn(destination.fields, account.given);
+  const content = await writeContent(ports, template, { provider, origin, choices, caller: user.id });
   const isFetched = destination.fetchesHtml !== false && isPublicUrl(ports.sending.publicUrl);
   const publicHtmlUrl = `${origin}/api/v2/export/html/${signHtml(ports, provider, template)}`;
   return sendToDestination({

@@ -1,4 +1,4 @@
-import type { MailContent } from "@mailwright/destinations";
+import type { Choices, MailContent } from "@mailwright/destinations";
 import type { templates } from "../../database/schema.js";
 import type { EmailToExport } from "../../emails/write-export.js";
 import type { Ports } from "../../ports/ports.js";
@@ -9,6 +9,8 @@ type Template = Pick<typeof templates.$inferSelect, "id" | "name" | "preHeader" 
 interface Way {
   provider: string;
   origin: string;
+  /** What was chosen in its form. */
+  choices?: Choices | undefined;
   /** Whose turn it is. */
   caller: string;
 }
