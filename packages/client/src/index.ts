@@ -7,6 +7,7 @@ export {
   type BulkExport,
   type BulkExportResult,
   type BulkFiles,
+  type BulkLook,
   type BulkSend,
   exportTemplates,
   getBulkExport,

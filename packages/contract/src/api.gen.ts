@@ -2826,9 +2826,21 @@ export interface components {
              * @example true
              */
             mayTest: boolean;
+            choices: components["schemas"]["DestinationChoices"];
             createdAt: components["schemas"]["Moment"];
             /** @description Null before the first export. */
             usedAt: components["schemas"]["Moment"] | null;
+        };
+        /**
+         * @description What is chosen from lists in the form of a service, by field. How merge tags are written may depend on it.
+         * @example {
+         *       "purposes": [
+         *         "marketing"
+         *       ]
+         *     }
+         */
+        DestinationChoices: {
+            [key: string]: string[];
         };
         ConnectionTest: {
             /** @example true */
@@ -3654,6 +3666,12 @@ export interface components {
              */
             ids: components["schemas"]["Id"][];
             given: components["schemas"]["DestinationOrder"];
+            /**
+             * @description Is what an earlier export of a template made there changed? It has to be in the same account.
+             * @default false
+             * @example false
+             */
+            isAgain?: boolean;
         };
         SendLook: {
             /**
@@ -3662,8 +3680,14 @@ export interface components {
              *     ]
              */
             ids: components["schemas"]["Id"][];
+            choices?: components["schemas"]["DestinationChoices"];
         };
         SendOutlook: {
+            /**
+             * @description Has an earlier export of it arrived there?
+             * @example false
+             */
+            wasSent: boolean;
             /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
             templateId: string;
             /**
@@ -3771,6 +3795,12 @@ export interface components {
              * @example null
              */
             externalUrl: string | null;
+            /**
+             * @description What arrived at a service: something new, a change of what was there, or something new although what was there was to be changed. Absent where nothing arrived at one.
+             * @example made
+             * @enum {string}
+             */
+            effect?: "made" | "changed" | "remade";
             /**
              * @description The same in a sentence; empty where nothing is wrong.
              * @example

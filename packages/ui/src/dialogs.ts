@@ -1,5 +1,6 @@
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialogs/confirm-dialog.js";
 export { Dialog, type DialogProps, type DialogSize } from "./dialogs/dialog.js";
+export { RemovalDialog, type RemovalDialogProps, type RemovalWords, type RemovalWork } from "./dialogs/removal-dialog.js";
 export { Combobox, type ComboboxProps } from "./fields/combobox/combobox.js";
 export type { ComboboxOption } from "./fields/combobox/combobox-option.js";
 export { MultiSelect, type MultiSelectProps } from "./fields/combobox/multi-select.js";

@@ -40,6 +40,7 @@ export { collectTabbable, focusedIn } from "./focus/focusable.js";
 export { isEditable } from "./focus/is-editable.js";
 export { type Orientation, stepIndex } from "./focus/step-focus.js";
 export { useFocusTrap } from "./focus/use-focus-trap.js";
+export { useKeptFocus } from "./focus/use-kept-focus.js";
 export { useRovingFocus } from "./focus/use-roving-focus.js";
 export { type DirectedIcon, Icon, type IconDrawing, type IconProps, type IconShape, type IconSource } from "./icons/icon.js";
 export { Logo, type LogoProps } from "./icons/logo.js";

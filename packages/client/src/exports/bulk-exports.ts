@@ -32,20 +32,32 @@ export interface BulkSend {
   readonly ids: string[];
   /** What the service asks for, `authCode` with what the window came back with, or `connectionId` of an account that is kept. */
   readonly given: Readonly<Record<string, unknown>>;
+  /** Is what earlier exports made there changed? It has to be in the same account. */
+  readonly isAgain?: boolean;
   /** Made by `createExportId`; the same one is one export. */
   readonly id?: string;
 }
 
 /** Has many templates handed over to a service: ask `getBulkExport` how far it is. */
-export function sendTemplates(client: Client, { provider, ids, given, id = createJobId() }: BulkSend): Promise<BulkExport> {
+export function sendTemplates(
+  client: Client,
+  { provider, ids, given, isAgain = false, id = createJobId() }: BulkSend,
+): Promise<BulkExport> {
   const params = { path: { provider }, header: { "X-Job-Id": id } };
-  return unwrap(client.http.POST("/api/v2/export/many/{provider}", { params, body: { ids, given: { ...given } } }));
+  return unwrap(client.http.POST("/api/v2/export/many/{provider}", { params, body: { ids, given: { ...given }, isAgain } }));
+}
+
+/** Which templates are looked at, and for what. */
+export interface BulkLook extends Pick<BulkSend, "provider" | "ids"> {
+  /** What is chosen from lists in the form of the service, by field. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What is to be known before up to ten templates go to a service. */
-export function lookBeforeSending(client: Client, provider: string, ids: string[], signal?: AbortSignal): Promise<SendOutlook[]> {
+export function lookBeforeSending(client: Client, { provider, ids, choices = {} }: BulkLook, signal?: AbortSignal): Promise<SendOutlook[]> {
   const params = { path: { provider } };
-  return unwrap(client.http.POST("/api/v2/export/many/{provider}/look", { params, body: { ids }, ...withSignal(signal) }));
+  const body = { ids, choices: Object.fromEntries(Object.entries(choices).map(([field, values]) => [field, [...values]])) };
+  return unwrap(client.http.POST("/api/v2/export/many/{provider}/look", { params, body, ...withSignal(signal) }));
 }
 
 /** How far an export of many templates is, and what came of each. */

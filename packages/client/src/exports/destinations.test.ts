@@ -93,7 +93,9 @@ test("many templates are asked for at once, looked at before, and each export is
   const id = createExportId();
   expect(await exportTemplates(client, { id, ids, forms: ["html"] })).toMatchObject({ id, provider: null, state: "waiting" });
   expect(await getBulkExport(client, id)).toMatchObject({ id, results: [{ templateId: ids[0], state: "waiting" }] });
-  expect(await lookBeforeSending(client, "ECOMAIL", ids)).toMatchObject([{ templateId: ids[0], refusal: null }]);
+  expect(await lookBeforeSending(client, { provider: "ECOMAIL", ids })).toMatchObject([
+    { templateId: ids[0], refusal: null, wasSent: false },
+  ]);
   const sent = await sendTemplates(client, { provider: "ECOMAIL", ids, given: { apiKey: "k" } });
   expect(sent).toMatchObject({ provider: "ECOMAIL", state: "waiting" });
 });

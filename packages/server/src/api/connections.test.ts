@@ -70,6 +70,7 @@ describe.each(testEngines)("accounts that are kept, on $name", (engine) => {
       ownerId: ann.id,
       mayDelete: true,
       mayTest: true,
+      choices: {},
     });
     const service = await services.script("BREVO", [senders, create]);
     const sent = await send("BREVO", { connectionId: connection.id });

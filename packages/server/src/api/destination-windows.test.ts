@@ -26,7 +26,10 @@ describe.each(testEngines)("windows in which people let us into their accounts e
   const send = (provider: string, id: string, body: object, who = user) => who.call("POST", `/api/v2/export/mail/${provider}/${id}`, body);
 
   /** Opens a window, as a person does, and agrees: answers the code that the page reads from the window's address. */
-  async function agree(type: string, { region, who = user, says = {} }: { region?: string; who?: TestUser; says?: Record<string, string> } = {}) {
+  async function agree(
+    type: string,
+    { region, who = user, says = {} }: { region?: string; who?: TestUser; says?: Record<string, string> } = {},
+  ) {
     const answer = await who.call(
       "POST",
       "/api/v2/export/authlink",
@@ -110,7 +113,9 @@ describe.each(testEngines)("windows in which people let us into their accounts e
     const create = { method: "POST", path: "/com.au/emailapi/v1/templates", answer: { body: { template_id: "77" } } };
     const names = { accounts: "/{tld}", api: "/{tld}" };
     await services.script("ZOHOCAMPAIGN", [], names);
-    const says: Record<string, string> = named ? { location: "au", "accounts-server": `${services.originOf("ZOHOCAMPAIGN")}/${named}` } : {};
+    const says: Record<string, string> = named
+      ? { location: "au", "accounts-server": `${services.originOf("ZOHOCAMPAIGN")}/${named}` }
+      : {};
     const { authCode } = await agree("ZOHOCAMPAIGN", { region, says });
     const bodies = { code: "code-good-once", redirect_uri: "https://mail.example.com/auth/export" };
     const form = { grant_type: "authorization_code", ...bodies, client_id: "client-of-ours", client_secret: "client-secret-of-ours" };

@@ -157,6 +157,26 @@ describe.each(testEngines)("where emails went, on $name", (engine) => {
       expect((await look(jobHeaders["x-job-id"], await server.addUser())).code).toBe("not-found");
     });
 
+    test("sent again, each is changed where it went before; what is gone there is made anew, and each says which it was", async () => {
+      const ids = [await plant(), await plant(), await plant()];
+      const [first = "", second = ""] = ids;
+      const missing = { ...changes("K-22", "1"), answer: { status: 404, body: { errors: [{ detail: "no such template" }] } } };
+      const calls = [creates("K-20"), creates("K-21"), creates("K-22"), changes("K-21", "1"), missing, creates("K-23"), creates("K-24")];
+      const service = await services.script("KLAVIYO", [...calls, creates("K-25")]);
+      for (const id of [first, first, second]) await send(id);
+      const before = await ann.call("POST", "/api/v2/export/many/KLAVIYO/look", { ids });
+      expect(before.json().map(({ wasSent }: { wasSent: boolean }) => wasSent)).toEqual([true, true, false]);
+      const { id } = (await sendMany(ids, { isAgain: true })).json();
+      await runAll();
+      const effects = (await look(id)).results.map(({ effect }: { effect: string }) => effect);
+      expect(effects).toEqual(["changed", "remade", "made"]);
+      expect((await list(first))[0]).toMatchObject({ externalId: "K-21", isUpdate: true });
+      const { id: other } = (await sendMany([first])).json();
+      await runAll();
+      expect((await look(other)).results).toMatchObject([{ effect: "made" }]);
+      expect(service.problems()).toEqual([]);
+    });
+
     test("what is refused is told with the service's reason; one that may not be sent, and one that is gone, are left out", async () => {
       const stranger = await server.addUser();
       const ids = [await plant(), await plant(stranger), server.ports.ids.uuid(), await plant()];
@@ -270,6 +290,11 @@ describe.each(testEngines)("where emails went, on $name", (engine) => {
         { templateId: gone, refusal: "template-not-found", untranslated: [] },
       ]);
       expect(answer.json()[0].untranslated.map(({ problem }: { problem: string }) => problem)).toEqual(["no-fallback"]);
+      const chosen = { ids: [tagged], choices: { purposes: ["transactional"] } };
+      const [transactional] = (await ann.call("POST", "/api/v2/export/many/MAILJET/look", chosen)).json();
+      expect(transactional.problems).toEqual([]);
+      const [marketing] = (await ann.call("POST", "/api/v2/export/many/MAILJET/look", { ids: [tagged] })).json();
+      expect(marketing.problems).toMatchObject([{ code: "own-unsubscribe" }]);
     });
   });
 });

@@ -55,6 +55,29 @@ describe.each(testEngines)("jobs that this process works at, on $name", (engine)
     expect((await ann.call("GET", pdfUrl, undefined, { "x-job-id": id })).json()).toMatchObject({ code: "invalid-request" });
   });
 
+  test("a second archive of one person waits, and that of another is written beside the first", async () => {
+    const ben = await server.addUser();
+    const own = (await ben.call("POST", "/api/v2/usertemplate/type/email", { name: "Ben's", template: { html: "<p>1</p>" } })).json().id;
+    const order = async (who: TestUser, id: string) =>
+      (await who.call("POST", "/api/v2/export/files", { ids: [id], forms: ["pdf"] })).json().id as string;
+    const orders = [await order(ann, templateId), await order(ann, templateId), await order(ben, own)];
+    const next = () => runNextJob(server.ports, jobWork, { onFault: () => undefined }, ["export-many"]);
+    const first = next();
+    await expect.poll(() => state.begun).toBe(1);
+    const endFirst = state.letGo;
+    const second = next();
+    await expect.poll(() => state.begun).toBe(2);
+    expect(await next()).toBe(false);
+    endFirst();
+    state.letGo();
+    await Promise.all([first, second]);
+    const states = await Promise.all(
+      orders.map(async (id, at) => (await (at < 2 ? ann : ben).call("GET", `/api/v2/export/bulk/${id}`)).json().state),
+    );
+    expect(states).toEqual(["done", "waiting", "done"]);
+    await ann.call("DELETE", `/api/v2/jobs/${orders[1]}`);
+  });
+
   test("an id that is none is refused", async () => {
     const answer = await ann.call("GET", pdfUrl, undefined, { "x-job-id": `urn:uuid:${randomUUID()}` });
     expect([answer.statusCode, answer.json().code, state.begun]).toEqual([400, "invalid-request", 0]);

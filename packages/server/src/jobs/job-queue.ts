@@ -95,6 +95,8 @@ export async function takeJob({ database, clock, heldJobs }: Ports, kinds: reado
         eq(jobs.state, "waiting"),
         inArray(jobs.kind, [...kinds]),
         notInArray(jobs.id, heldJobs.ids()),
+        // One archive of a person at a time: the other place is for somebody else.
+        or(ne(jobs.kind, "export-many"), isNull(jobs.userId), notInArray(jobs.userId, heldJobs.askersOf("export-many"))),
         lte(jobs.runAt, now),
         or(isNull(jobs.leasedUntil), lt(jobs.leasedUntil, now)),
       ),

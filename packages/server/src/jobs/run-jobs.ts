@@ -35,6 +35,8 @@ const lines: readonly (readonly JobKind[])[] = [
   ["ai-image"],
   ["shop-sync"],
   ["import-many"],
+  // An archive is written in one go, and may hold a hundred templates: there is a second place, so that nobody else's waits for it.
+  ["export-many"],
   ["export-many"],
   ["send-many"],
 ];

@@ -1,7 +1,9 @@
 /** The jobs that this very process works at. */
 export interface HeldJobs {
   /** Call it when work on a job begins. Answers a function to call when the work has ended. */
-  hold(job: { id: string; userId: string | null }, lost: AbortController): () => void;
+  hold(job: { id: string; kind: string; userId: string | null }, lost: AbortController): () => void;
+  /** The people for whom this process works at a job of this kind. */
+  askersOf(kind: string): string[];
   /** The people whose jobs this process began last, the earliest first. `takeJob` takes the jobs of all others before theirs. */
   askers(): string[];
   /**
@@ -28,7 +30,7 @@ const stopPatienceMs = 5000;
 const askersMax = 100;
 
 export function createHeldJobs(): HeldJobs {
-  const held = new Map<string, AbortController>();
+  const held = new Map<string, { kind: string; userId: string | null; lost: AbortController }>();
   const askers = new Set<string>();
   let isStopping = false;
   let isCut = false;
@@ -43,24 +45,25 @@ export function createHeldJobs(): HeldJobs {
   }
 
   return {
-    hold({ id, userId }, lost) {
-      held.set(id, lost);
+    hold({ id, kind, userId }, lost) {
+      held.set(id, { kind, userId, lost });
       if (isCut) lost.abort(processEnds);
       if (userId !== null) remember(userId);
       return () => {
-        if (held.get(id) === lost) held.delete(id);
+        if (held.get(id)?.lost === lost) held.delete(id);
         if (held.size === 0) onEmpty?.();
       };
     },
     askers: () => [...askers],
     ids: () => [...held.keys()],
-    abort: (id) => held.get(id)?.abort(),
+    askersOf: (kind) => [...held.values()].flatMap((job) => (job.kind === kind && job.userId !== null ? [job.userId] : [])),
+    abort: (id) => held.get(id)?.lost.abort(),
     isStopping: () => isStopping,
     async stop(patienceMs = stopPatienceMs) {
       isStopping = true;
       const timer = setTimeout(() => {
         isCut = true;
-        for (const lost of held.values()) lost.abort(processEnds);
+        for (const { lost } of held.values()) lost.abort(processEnds);
       }, patienceMs);
       if (held.size > 0) await new Promise<void>((resolve) => (onEmpty = resolve));
       clearTimeout(timer);

@@ -5,6 +5,7 @@ import { TextArea } from "../fields/text-field/text-area.js";
 import { TextField } from "../fields/text-field/text-field.js";
 import { ConfirmDialog } from "./confirm-dialog.js";
 import { Dialog } from "./dialog.js";
+import { RemovalDialog } from "./removal-dialog.js";
 
 const meta: Meta<typeof Dialog> = {
   title: "Overlays/Dialog",
@@ -66,5 +67,27 @@ export const QuestionBusy: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alertdialog", { name: "Publish the template" })).toBeInTheDocument();
+  },
+};
+
+/** Before something that is kept for somebody is forgotten. */
+export const Removal: Story = {
+  render: () => (
+    <RemovalDialog
+      id="1"
+      words={{
+        title: "Remove Newsletter?",
+        remove: "Remove",
+        removed: "Newsletter has been removed",
+        notRemoved: "It could not be removed.",
+      }}
+      work={{ isPending: false, mutate: doNothing }}
+      onClose={doNothing}
+    >
+      Exports ask for the account again.
+    </RemovalDialog>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Cancel" }).matches(":focus")).toBe(true));
   },
 };

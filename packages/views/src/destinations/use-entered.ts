@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { type Choices, choicesIn } from "@mailwright/destinations";
+import { useMemo, useState } from "react";
 import { useAccounts } from "./accounts/use-accounts.js";
 import type { Given } from "./fields/field-props.js";
 import type { KeptConnection } from "./model/connection-port.js";
@@ -42,5 +43,10 @@ export function useEntered({ list, offer, onEntered, onBack, onKept }: EnteredOp
       setForms((known) => ({ ...known, [provider]: { ...known[provider], [name]: value } }));
     },
   };
-  return { entered, account, given, keep };
+  const chosen =
+    kept !== null && kept !== "failed" && account.kind === "kept" ? kept.accounts.find(({ id }) => id === account.id) : undefined;
+  const written = JSON.stringify(chosen?.choices ?? choicesIn(offer?.destination.fields ?? {}, given));
+  // The same object while a key is typed: emails are made anew for other choices.
+  const choices = useMemo(() => JSON.parse(written) as Choices, [written]);
+  return { entered, account, given, choices, keep };
 }

@@ -6,7 +6,7 @@ import { ConnectionsPage } from "./connections-page.js";
 
 const aConnection = (id: string, more: Partial<Connection> = {}): Connection => ({
   ...{ id, provider: "BREVO", name: "Newsletter", isTeam: false, ownerId: "ann", ownerName: "Ann Lindqvist" },
-  ...{ mayDelete: true, mayTest: true, createdAt: "2026-01-01T08:00:00.000Z", usedAt: null },
+  ...{ mayDelete: true, mayTest: true, choices: {}, createdAt: "2026-01-01T08:00:00.000Z", usedAt: null },
   ...more,
 });
 const used = new Date(Date.now() - 3 * 60 * 60 * 1000).toISOString();

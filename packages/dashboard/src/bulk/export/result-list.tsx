@@ -17,10 +17,12 @@ interface ResultListProps {
   readonly templates: readonly TemplateSummary[];
   /** What people call the service, where the templates went to one. */
   readonly serviceName?: string;
+  /** Is it said of each whether something was changed or made? */
+  readonly tellsEffect?: boolean;
 }
 
 /** Templates by name, each with why it was left out, or with the way to what became of it. */
-export function ResultList({ results, templates, serviceName = "" }: ResultListProps) {
+export function ResultList({ results, templates, serviceName = "", tellsEffect = false }: ResultListProps) {
   const say = useTranslate(bulkExportStrings);
   const { wordsOf } = useReasons();
   const nameOf = ({ templateId, name }: BulkExportResult) =>
@@ -31,6 +33,7 @@ export function ResultList({ results, templates, serviceName = "" }: ResultListP
         <li key={result.templateId}>
           <strong>{nameOf(result)}</strong>
           {result.failure !== null && <span>{wordsOf(result.failure, result.message, serviceName)}</span>}
+          {tellsEffect && result.effect && <span>{say(result.effect)}</span>}
           {result.externalUrl !== null && (
             <a href={result.externalUrl} target="_blank" rel="noopener noreferrer" aria-label={say("showOne", { name: nameOf(result) })}>
               {say("show")}

@@ -20,7 +20,8 @@ export function SentReport({ ended, templates, serviceName: name, onAgain, onClo
   const { state, results } = ended;
   const of = (wanted: string) => results.filter((result) => result.state === wanted);
   const [done, refused, uncertain, waiting] = [of("done"), of("refused"), of("uncertain"), of("waiting")];
-  const linked = done.filter(({ externalUrl }) => externalUrl !== null);
+  const isAgain = done.some(({ effect }) => effect === "changed" || effect === "remade");
+  const shown = isAgain ? done : done.filter(({ externalUrl }) => externalUrl !== null);
   // What may have arrived is not sent again: somebody looks first.
   const rest = [...refused, ...waiting].map(({ templateId }) => templateId);
   const list = { templates, serviceName: name };
@@ -57,10 +58,10 @@ export function SentReport({ ended, templates, serviceName: name, onAgain, onClo
           </>
         )}
         {waiting.length > 0 && <p>{say("notTried", { count: waiting.length })}</p>}
-        {linked.length > 0 && (
+        {shown.length > 0 && (
           <>
-            <p>{say("whereTheyAre")}</p>
-            <ResultList {...list} results={linked} />
+            <p>{say(isAgain ? "whatWasDone" : "whereTheyAre")}</p>
+            <ResultList {...list} results={shown} tellsEffect={isAgain} />
           </>
         )}
       </div>

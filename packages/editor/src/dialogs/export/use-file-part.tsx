@@ -1,9 +1,8 @@
 import { resolveSettings } from "@mailwright/document";
-import { Button, ProgressBar, useTranslate } from "@mailwright/ui";
+import { Button, ProgressBar, useKeptFocus, useTranslate } from "@mailwright/ui";
 import { Download } from "@mailwright/ui/icons";
 import { useRef, useState } from "react";
 import { useDocument, useEditorServices, useHasUnsavedWork } from "../../base/context/editor-context.js";
-import { useKeptFocus } from "../../base/focus/use-kept-focus.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { type FileKind, type ImageOptions, initialImage, offeredKinds } from "./export-choice.js";
 import type { ExportPart } from "./export-part.js";

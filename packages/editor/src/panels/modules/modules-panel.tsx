@@ -1,8 +1,7 @@
-import { Button, EmptyState, Skeleton, useStyles, useTranslate } from "@mailwright/ui";
+import { Button, EmptyState, Skeleton, useKeptFocus, useStyles, useTranslate } from "@mailwright/ui";
 import { LayoutTemplate, Plus, Search } from "@mailwright/ui/icons";
 import { AskedView } from "@mailwright/views/asked";
 import { type RefObject, useRef, useState } from "react";
-import { useKeptFocus } from "../../base/focus/use-kept-focus.js";
 import type { ModuleShelf } from "../../ports/module-port.js";
 import { ModuleGroup } from "./module-group.js";
 import css from "./modules.css?inline";

@@ -1,8 +1,7 @@
-import { Button, IconButton, useTranslate } from "@mailwright/ui";
+import { Button, IconButton, useKeptFocus, useTranslate } from "@mailwright/ui";
 import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, Settings2 } from "@mailwright/ui/icons";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useEditor, useViewState } from "../../base/context/editor-context.js";
-import { useKeptFocus } from "../../base/focus/use-kept-focus.js";
 import { Canvas } from "../../canvas/desk/canvas.js";
 import { TextEditing } from "../../canvas/text/text-editing.js";
 import { LaterProblemBanner } from "../../dialogs/problems/later-problem-banner.js";

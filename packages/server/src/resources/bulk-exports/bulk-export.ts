@@ -30,6 +30,8 @@ export interface SendInput extends ManyInput {
   origin: string;
   /** The account that is kept; null where one was given for this once. */
   connectionId: string | null;
+  /** Is what earlier exports made there changed? Jobs of an older version do not say. */
+  isAgain?: boolean;
   /** What was given, which nobody reads without the key; null once the job has ended. */
   account: SealedCredentials | null;
 }

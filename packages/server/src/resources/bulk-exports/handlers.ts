@@ -18,10 +18,10 @@ export const bulkExportHandlers = {
     return { status: 201, body: writeBulkExport(ports, job), audit: { count: body.ids.length } };
   },
 
-  lookBeforeSending: async ({ params: { provider }, body: { ids } }, { ports, user, origin }) => {
+  lookBeforeSending: async ({ params: { provider }, body: { ids, choices } }, { ports, user, origin }) => {
     requireOffered(ports.sending, provider);
     const looks: components["schemas"]["SendOutlook"][] = [];
-    for (const id of ids) looks.push(await lookBefore(ports, user, id, { provider, origin }));
+    for (const id of ids) looks.push(await lookBefore(ports, user, id, { provider, origin, choices }));
     return { status: 200, body: looks };
   },
 

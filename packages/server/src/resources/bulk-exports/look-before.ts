@@ -1,8 +1,9 @@
 import type { components } from "@mailwright/contract";
-import type { ContentProblem } from "@mailwright/destinations";
+import type { Choices, ContentProblem } from "@mailwright/destinations";
 import { Refusal } from "../../base/refusal.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { findSent } from "../destinations/export-record.js";
 import { isPublicUrl } from "../destinations/offered.js";
 import { readEmail } from "../destinations/write-content.js";
 import { requireTemplate } from "../templates/enforce.js";
@@ -11,6 +12,7 @@ type Outlook = components["schemas"]["SendOutlook"];
 
 interface Looking {
   provider: string;
+  choices: Choices | undefined;
   origin: string;
 }
 
@@ -24,10 +26,11 @@ export async function lookBefore(ports: Ports, user: SignedInUser, templateId: s
     const { name, preHeader } = template;
     const errors = await ports.emails.run("findErrors", { name, preHeader, documentJson: email.documentJson }, caller);
     const told = { untranslated: [...untranslated], problems: problems.map(writeProblem), unreached: [...unreached] };
-    return { templateId, refusal: null, ...told, errors };
+    const wasSent = (await findSent(ports, { provider: way.provider, templateId })) !== undefined;
+    return { templateId, refusal: null, wasSent, ...told, errors };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { templateId, refusal: error.code, untranslated: [], problems: [], unreached: [], errors: [] };
+    return { templateId, refusal: error.code, wasSent: false, untranslated: [], problems: [], unreached: [], errors: [] };
   }
 }
 

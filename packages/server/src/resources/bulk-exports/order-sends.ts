@@ -18,7 +18,11 @@ interface Asked {
 }
 
 /** Has templates handed over to a destination. A window's code is turned into tokens at once, because it is good for minutes only. */
-export async function orderSends(ports: Ports, user: SessionUser, { id, provider, origin, body: { ids, given } }: Asked): Promise<Job> {
+export async function orderSends(
+  ports: Ports,
+  user: SessionUser,
+  { id, provider, origin, body: { ids, given, isAgain = false } }: Asked,
+): Promise<Job> {
   const offered = requireOffered(ports.sending, provider);
   const input = async (jobId: string): Promise<SendInput> => {
     const { connectionId = null, ...chosen } = given;
@@ -26,7 +30,7 @@ export async function orderSends(ports: Ports, user: SessionUser, { id, provider
     else requireGiven(offered, given);
     const content = connectionId === null ? await readContent(ports, user, offered, given) : { given: chosen };
     const account = sealContent(ports.secrets, { id: jobId, workspaceId: user.workspaceId, provider }, content);
-    return { ids, provider, origin, exportIds: ids.map(() => ports.ids.uuid()), connectionId, account };
+    return { ids, provider, origin, exportIds: ids.map(() => ports.ids.uuid()), connectionId, isAgain, account };
   };
   return placeOnce(ports, user, { kind: "send-many", id, input });
 }

@@ -3,7 +3,7 @@ import { Refusal } from "../../base/refusal.js";
 import { templateExports } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SessionUser } from "../../security/authenticate.js";
-import { beginExport, type ExportRecord, endExport, endUnlessEnded } from "../destinations/export-record.js";
+import { beginExport, type ExportRecord, endExport, endUnlessEnded, findSent } from "../destinations/export-record.js";
 import { type Account, handOverEmail } from "../destinations/hand-over-email.js";
 import type { Offered } from "../destinations/offered.js";
 import { requireTemplate } from "../templates/enforce.js";
@@ -14,6 +14,8 @@ interface OneSend {
   offered: Offered;
   account: () => Promise<Account>;
   origin: string;
+  /** Is what an earlier export made there changed? */
+  isAgain: boolean;
   templateId: string;
   exportId: string;
 }
@@ -28,12 +30,14 @@ export async function sendOne(ports: Ports, send: OneSend): Promise<BulkResult> 
     const template = await requireTemplate(ports.database, templateId, send.user, "exportToDestination");
     name = template.name;
     const { provider } = send.offered.destination;
+    const there = send.isAgain ? await findSent(ports, { provider, templateId }) : undefined;
     await beginExport(ports, { id: exportId, provider, template, user: send.user });
-    const outcome = await handOverEmail(ports, { ...send, template, account: await send.account() });
+    const outcome = await handOverEmail(ports, { ...send, template, there, account: await send.account() });
     if (outcome.ok) {
       const { isUpdate, externalId, externalUrl = null } = outcome;
       await endExport(ports, exportId, { state: "done", name: outcome.name, isUpdate, externalId, externalUrl });
-      return { templateId, name, state: "done", failure: null, message: "", externalUrl };
+      const effect = isUpdate ? "changed" : there ? "remade" : "made";
+      return { templateId, name, state: "done", failure: null, message: "", externalUrl, effect };
     }
     const { code, reason = "", isUncertain } = outcome.failure;
     await endExport(ports, exportId, { state: isUncertain ? "uncertain" : "failed", failure: code });
@@ -52,9 +56,9 @@ async function findRecord({ database }: Ports, id: string): Promise<ExportRecord
   return row;
 }
 
-function fromRecord({ templateId, name, state, failure, externalUrl }: ExportRecord): BulkResult {
+function fromRecord({ templateId, name, state, failure, externalUrl, isUpdate }: ExportRecord): BulkResult {
   const told = { templateId, name, failure, message: "", externalUrl };
-  if (state === "done") return { ...told, state, failure: null };
+  if (state === "done") return { ...told, state, failure: null, effect: isUpdate ? "changed" : "made" };
   // Nobody knows how far the server came that began it.
   if (state === "running" || state === "uncertain") return { ...told, state: "uncertain", failure: failure ?? "internal" };
   return { ...told, state: "refused", failure: failure ?? "internal" };

@@ -31,7 +31,7 @@ export async function sendTemplates(ports: Ports, job: Job, signal: AbortSignal)
   for (const each of left.slice(0, turnMax)) {
     signal.throwIfAborted();
     const account = () => openAccount(ports, user, offered, job);
-    const result = await sendOne(ports, { user, offered, account, origin: input.origin, ...each });
+    const result = await sendOne(ports, { user, offered, account, origin: input.origin, isAgain: input.isAgain === true, ...each });
     await log.note(result);
     if (result.failure === null || !forAll.has(result.failure)) continue;
     isOver = true;

@@ -11,12 +11,12 @@ import { tryConnection } from "./try-connection.js";
 export const connectionHandlers = {
   listConnections: async ({ query: { after } }, { ports, user }) => {
     const rows = await findConnections(ports.database, user, after);
-    return answerList(rows, { write: (row) => writeConnection(row, user), keyOf: keyOfConnection });
+    return answerList(rows, { write: (row) => writeConnection(row, user, ports.secrets), keyOf: keyOfConnection });
   },
 
   createConnection: async ({ body }, { ports, config, user }) => {
     const id = await createConnection(ports, config, user, body);
-    return { status: 201, body: writeConnection(await requireConnection(ports.database, user, id), user) };
+    return { status: 201, body: writeConnection(await requireConnection(ports.database, user, id), user, ports.secrets) };
   },
 
   deleteConnection: async ({ params: { id } }, { ports, user }) => {

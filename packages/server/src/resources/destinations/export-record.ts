@@ -1,5 +1,5 @@
 import type { Created } from "@mailwright/destinations";
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import { templateExports } from "../../database/schema.js";
@@ -58,6 +58,17 @@ export async function endUnlessEnded({ database, clock }: Ports, id: string, fai
     .update(templateExports)
     .set(change)
     .where(and(eq(templateExports.id, id), eq(templateExports.state, "running")));
+}
+
+/** What the last export of the template that arrived has made at a service. */
+export async function findSent(
+  { database }: Ports,
+  { provider, templateId }: Pick<ExportRecord, "provider" | "templateId">,
+): Promise<Created | undefined> {
+  const of = and(eq(templateExports.templateId, templateId), eq(templateExports.provider, provider), isNotNull(templateExports.externalId));
+  const [row] = await database.select().from(templateExports).where(of).orderBy(desc(templateExports.createdAt)).limit(1);
+  // An event at a webhook has made nothing there.
+  return row?.externalId ? { externalId: row.externalId, externalUrl: row.externalUrl ?? undefined } : undefined;
 }
 
 /** What an earlier export of the template made at the same service. Who may see the template may send it again. */

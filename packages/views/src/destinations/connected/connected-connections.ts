@@ -37,6 +37,6 @@ export function connectedConnections(client: Client, refusalFrom: RefusalFrom): 
   };
 }
 
-function readConnection({ id, provider, name, isTeam, ownerName, mayDelete, mayTest, usedAt }: Connection): KeptConnection {
-  return { id, provider, name, isTeam, ownerName, mayDelete, mayTest, usedAtMs: usedAt === null ? null : Date.parse(usedAt) };
+function readConnection({ id, provider, name, isTeam, ownerName, mayDelete, mayTest, choices, usedAt }: Connection): KeptConnection {
+  return { id, provider, name, isTeam, ownerName, mayDelete, mayTest, choices, usedAtMs: usedAt === null ? null : Date.parse(usedAt) };
 }

@@ -1,4 +1,5 @@
 import type { DestinationFailure } from "@mailwright/contract";
+import type { Choices } from "@mailwright/destinations";
 import type { PortRefusal } from "./port-refusal.js";
 
 /** An account at a service that is kept; nothing secret is in it. */
@@ -12,6 +13,8 @@ export interface KeptConnection {
   readonly mayDelete: boolean;
   /** Has the service a call that changes nothing, with which it can be tested? */
   readonly mayTest: boolean;
+  /** What was chosen from lists for it; an email may be written by that. */
+  readonly choices?: Choices;
   /** `null` before the first export. */
   readonly usedAtMs: number | null;
 }

@@ -12,6 +12,7 @@ type Shown =
   | "fields"
   | "limits"
   | "mergeTags"
+  | "tagsFor"
   | "fetchesHtml"
   | "wants"
   | "unsubscribeHeader";

@@ -1,6 +1,8 @@
-import { lookBeforeSending, type SendOutlook } from "@mailwright/client";
+import { type BulkLook, lookBeforeSending, type SendOutlook } from "@mailwright/client";
 import { useClient } from "@mailwright/client/react";
 import { useEffect, useState } from "react";
+
+type Choices = NonNullable<BulkLook["choices"]>;
 
 /** As many as one call looks at. */
 const atOnce = 10;
@@ -19,12 +21,13 @@ interface Looked {
 }
 
 /** What is to be known of each template before it goes to a service; asked for piece by piece, as soon as the service is chosen. */
-export function useOutlooks(provider: string | undefined, ids: readonly string[]): Outlooks {
+export function useOutlooks(provider: string | undefined, ids: readonly string[], choices: Choices): Outlooks {
   const client = useClient();
   const [round, setRound] = useState(0);
   const [looked, setLooked] = useState<Looked>();
   const list = ids.join();
-  const key = `${provider} ${list} ${round}`;
+  const written = JSON.stringify(choices);
+  const key = `${provider} ${list} ${written} ${round}`;
   useEffect(() => {
     if (provider === undefined) return;
     const controller = new AbortController();
@@ -35,7 +38,8 @@ export function useOutlooks(provider: string | undefined, ids: readonly string[]
       setLooked({ key, known, isFailed: false });
       try {
         for (let from = 0; from < all.length; from += atOnce) {
-          known = [...known, ...(await lookBeforeSending(client, provider, all.slice(from, from + atOnce), signal))];
+          const asked = { provider, ids: all.slice(from, from + atOnce), choices: JSON.parse(written) as Choices };
+          known = [...known, ...(await lookBeforeSending(client, asked, signal))];
           if (signal.aborted) return;
           setLooked({ key, known, isFailed: false });
         }
@@ -45,7 +49,7 @@ export function useOutlooks(provider: string | undefined, ids: readonly string[]
     };
     void look();
     return () => controller.abort();
-  }, [client, provider, list, key]);
+  }, [client, provider, list, written, key]);
   const { known, isFailed } = looked?.key === key ? looked : { known: [], isFailed: false };
   return { known, isFailed, isWhole: known.length === ids.length, retry: () => setRound((before) => before + 1) };
 }

@@ -21,6 +21,8 @@ export interface ToSendMany extends Sendable {
   readonly port: ServicePort;
   readonly ids: readonly string[];
   readonly given: Given;
+  /** Is what earlier exports made there changed? */
+  readonly isAgain: boolean;
   readonly onKept: (connection: KeptConnection) => void;
 }
 
@@ -37,6 +39,7 @@ function useBegin() {
   // Where an answer was lost the same is asked for under the same id: it is one export.
   const lost = useRef<{ readonly asked: string; readonly id: string }>(null);
   return async (sent: ToSendMany, { signal, window, onPhase }: SendRun<SendPhase>): Promise<SendAnswer<string>> => {
+    const { isAgain } = sent;
     const { provider } = sent.destination;
     if (window) onPhase("agreeing");
     const agreed = await agreeInWindow({ ...sent, signal, window });
@@ -47,9 +50,9 @@ function useBegin() {
     if (signal.aborted || obtained.kind === "refused") return obtained.kind === "refused" ? obtained : undefined;
     onPhase("starting");
     const { given } = obtained;
-    const asked = JSON.stringify([provider, sent.ids, given]);
+    const asked = JSON.stringify([provider, sent.ids, given, isAgain]);
     const id = lost.current?.asked === asked ? lost.current.id : createExportId();
-    const answer = await sendTemplates(client, { id, provider, ids: [...sent.ids], given }).then(
+    const answer = await sendTemplates(client, { id, provider, ids: [...sent.ids], given, isAgain }).then(
       () => ({ kind: "done", value: id }) as const,
       refusalFrom,
     );

@@ -1,5 +1,6 @@
 import type { Compiler } from "@mailwright/compiler";
 import {
+  type Choices,
   type ContentProblem,
   checkContent,
   findUnreachedPictures,
@@ -29,20 +30,22 @@ export interface ToPrepare {
   readonly document: EmailDocument;
   readonly info: TemplateInfo;
   readonly holder: PictureHolder;
+  /** What is chosen from lists in the form. */
+  readonly choices?: Choices | undefined;
 }
 
 /** Makes the email that would go, and looks at it as the destination will. */
-export function prepareContent(destination: ShownDestination, { compiler, document, info, holder }: ToPrepare): PreparedContent {
+export function prepareContent(destination: ShownDestination, { compiler, document, info, holder, choices }: ToPrepare): PreparedContent {
   const { html, text } = compiler.compileDocument(document, compileOptionsOf(info));
   const mail = { subject: info.name, preheader: info.preHeader, html, text };
-  const { untranslated, ...translated } = translateFor(destination, mail);
+  const { untranslated, ...translated } = translateFor(destination, mail, choices);
   const content = { name: info.name, templateId: info.id, ...translated };
   // Whoever hands it over writes the address from which it is fetched; here it counts whether there can be one.
   const isReached = holder.privateOrigin === undefined;
   return {
     content,
     untranslated,
-    problems: checkContent(destination, isReached ? { ...content, publicHtmlUrl: "https://reached" } : content),
+    problems: checkContent(destination, isReached ? { ...content, publicHtmlUrl: "https://reached" } : content, choices),
     unreached: findUnreachedPictures(html, holder),
   };
 }

@@ -1,4 +1,5 @@
 import { createExportId } from "@mailwright/client";
+import type { Choices } from "@mailwright/destinations";
 import { useRoot, useToasts } from "@mailwright/ui";
 import {
   agreeInWindow,
@@ -24,6 +25,7 @@ type SendPhase = "saving" | "agreeing" | "keeping" | "sending";
 export interface ToSend extends Sendable {
   readonly port: DestinationPort;
   readonly given: Given;
+  readonly choices: Choices;
   readonly onKept: (connection: KeptConnection) => void;
   /** The id of an earlier export, whose work is to be changed. */
   readonly again?: string | undefined;
@@ -66,7 +68,7 @@ function useCarryOut() {
   const unknown = useRef<{ readonly provider: string; readonly id: string }>(null);
   const [keepIds] = useState(createKeepIds);
   return async (sent: ToSend, run: SendRun<SendPhase>): Promise<SendAnswer<DestinationSent>> => {
-    const { port, destination, given, again } = sent;
+    const { port, destination, given, choices, again } = sent;
     const { signal, window, onPhase } = run;
     editor.commitText();
     const { provider } = destination;
@@ -84,7 +86,7 @@ function useCarryOut() {
     onPhase("sending");
     const { info } = workspace.getState();
     const document = editor.document.get();
-    const { content } = prepareContent(destination, { compiler, document, info, holder: { completesOwn: port.exportsStored } });
+    const { content } = prepareContent(destination, { compiler, document, info, choices, holder: { completesOwn: port.exportsStored } });
     const id = unknown.current?.provider === provider ? unknown.current.id : createExportId();
     const answer = await port.send({ id, provider, given: obtained.given, content, ...(again !== undefined && { again }) }, signal);
     const mayTrySame = answer.kind === "refused" && answer.code === "network" && obtained.given["authCode"] === undefined;

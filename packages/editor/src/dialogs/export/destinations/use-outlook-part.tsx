@@ -6,7 +6,7 @@ import {
   translateFor,
   type UnreachedPicture,
 } from "@mailwright/destinations";
-import { Button, ProgressBar, useRoot, useToasts } from "@mailwright/ui";
+import { Button, ProgressBar, useKeptFocus, useRoot, useToasts } from "@mailwright/ui";
 import { Download } from "@mailwright/ui/icons";
 import { downloadFile } from "@mailwright/views";
 import { type ExportFault, FailureNotice, type OpenDestinations, useDestinationWords } from "@mailwright/views/destinations";
@@ -14,7 +14,6 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useDocument, useEditorServices } from "../../../base/context/editor-context.js";
 import { compileFormat } from "../../../base/document/compile-files.js";
 import { compileOptionsOf } from "../../../base/document/compile-options-of.js";
-import { useKeptFocus } from "../../../base/focus/use-kept-focus.js";
 import { useKnownPortWords } from "../../../base/words/port-words.js";
 import type { DestinationPort } from "../../../ports/destination-port.js";
 import type { ExportAnswer } from "../../../ports/export-port.js";

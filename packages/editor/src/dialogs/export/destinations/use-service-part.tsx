@@ -1,9 +1,9 @@
-import { Button, ProgressBar } from "@mailwright/ui";
+import type { Choices } from "@mailwright/destinations";
+import { Button, ProgressBar, useKeptFocus } from "@mailwright/ui";
 import { Send } from "@mailwright/ui/icons";
 import { isFilledIn, type OpenDestinations, ServiceForm, useDestinationWords, useEntered } from "@mailwright/views/destinations";
 import { useMemo, useRef } from "react";
 import { useDocument, useEditorServices, useHasUnsavedWork } from "../../../base/context/editor-context.js";
-import { useKeptFocus } from "../../../base/focus/use-kept-focus.js";
 import { useKnownPortWords } from "../../../base/words/port-words.js";
 import type { KeptConnection } from "../../../ports/connection-port.js";
 import type { DestinationPort, OfferedService } from "../../../ports/destination-port.js";
@@ -27,16 +27,18 @@ export interface ServicePartOptions {
 /** The form of a service. What was typed stays while the dialog is open, for each of them. */
 export function useServicePart({ list, offer, again, onBack, onKept }: ServicePartOptions): ExportPart | null {
   const sending = useDestinationExport();
-  const prepared = usePrepared(list, offer);
   const isUnsaved = useHasUnsavedWork();
   const wordsFor = useKnownPortWords();
   const { store } = useEditorServices().ports;
+  const { entered, account, given, choices, keep } = useEntered({ list, offer, onEntered: sending.forget, onBack, onKept });
+  const prepared = usePrepared(list, offer, choices);
   const isFit = prepared?.problems.every(({ isAdvice }) => isAdvice) === true;
-  const { entered, account, given, keep } = useEntered({ list, offer, onEntered: sending.forget, onBack, onKept });
   const mayExport = offer?.isReady === true && isFit && isFilledIn(offer.destination, account, given);
   const earlier = again?.provider === offer?.destination.provider ? again?.id : undefined;
   const start = () =>
-    list && offer && sending.start({ port: list.port, destination: offer.destination, given, account, onKept: keep, again: earlier });
+    list &&
+    offer &&
+    sending.start({ port: list.port, destination: offer.destination, given, choices, account, onKept: keep, again: earlier });
   const footer = useFooter({ name: offer?.destination.name ?? "", sending, mayExport, onStart: start });
   if (!list || !offer || !prepared) return null;
   const isWorking = sending.phase !== "idle";
@@ -63,14 +65,14 @@ export function useServicePart({ list, offer, again, onBack, onKept }: ServicePa
 }
 
 /** The email as it would go, made anew when it or the destination is another. */
-function usePrepared(list: OpenDestinations<DestinationPort> | null, offer: OfferedService | null) {
+function usePrepared(list: OpenDestinations<DestinationPort> | null, offer: OfferedService | null, choices: Choices) {
   const { compiler } = useEditorServices();
   const document = useDocument((tree) => tree);
   const info = useWorkspace((workspace) => workspace.info);
   const holder = usePictureHolder(list, list?.port.exportsStored === true);
   return useMemo(
-    () => (offer ? prepareContent(offer.destination, { compiler, document, info, holder }) : null),
-    [offer, compiler, document, info, holder],
+    () => (offer ? prepareContent(offer.destination, { compiler, document, info, holder, choices }) : null),
+    [offer, compiler, document, info, holder, choices],
   );
 }
 

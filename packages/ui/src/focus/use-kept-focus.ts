@@ -1,5 +1,5 @@
-import { useRoot } from "@mailwright/ui";
 import { useEffect, useRef } from "react";
+import { useRoot } from "../context/ui-context.js";
 
 /** A dialog that was answered has closed within this time, its animation included. */
 const framesMax = 20;
