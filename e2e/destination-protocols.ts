@@ -170,9 +170,18 @@ export const applicationJourneys: readonly Journey[] = [
 const klaviyoTakes = (name: string, answer: ExpectedCall["answer"]) =>
   post("/api/templates", {}, { headers: { authorization: "Klaviyo-API-Key pk" }, holds: [`"name":"${name}"`], answer });
 
-/** Two templates at once, of which the service refuses one at first. */
+const klaviyoChanges = (id: string) =>
+  post(
+    `/api/templates/${id}`,
+    { data: { id } },
+    { method: "PATCH", headers: { authorization: "Klaviyo-API-Key pk" }, holds: ['"name":"Many'] },
+  );
+
+/** Two templates at once, of which the service refuses one at first; both are changed there later. */
 export const manyCalls: readonly ExpectedCall[] = [
   klaviyoTakes("Many 1", { body: { data: { type: "template", id: "M1" } } }),
   klaviyoTakes("Many 2", { status: 400, body: { errors: [{ detail: "This name is not liked." }] } }),
   klaviyoTakes("Many 2", { body: { data: { type: "template", id: "M2" } } }),
+  klaviyoChanges("M1"),
+  klaviyoChanges("M2"),
 ];

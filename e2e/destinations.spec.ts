@@ -143,6 +143,18 @@ test("a selection goes to a service and into an archive, and what was left out i
     for (const name of ["Many 1", "Many 2"]) await expect(card(page, name)).toContainText("Exported to Klaviyo, version 1");
   });
 
+  await test.step("to the same service again: what is there is changed", async () => {
+    await bar.getByRole("button", { name: "Export" }).click();
+    await dialog.getByRole("tab", { name: "Email provider" }).click();
+    await dialog.getByRole("button", { name: /^Klaviyo/ }).click();
+    await dialog.getByLabel("Private API key", { exact: true }).fill("pk");
+    await dialog.getByRole("checkbox", { name: /^Change the 2 that went there before/ }).check();
+    await dialog.getByRole("button", { name: "Export 2" }).click();
+    await expect(report.getByRole("listitem")).toHaveText(["Many 1Changed", "Many 2Changed"], { timeout: 20_000 });
+    await report.getByRole("button", { name: "Close" }).first().click();
+    expect(service.problems()).toEqual([]);
+  });
+
   await test.step("into an archive, which is downloaded", async () => {
     await bar.getByRole("button", { name: "Export" }).click();
     await dialog.getByRole("checkbox", { name: /^MJML/ }).check();

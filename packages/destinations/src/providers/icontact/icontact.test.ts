@@ -33,6 +33,9 @@ describeContract({
     },
     { title: "an account that was not paid for", answer: { status: 402, body: { errors: ["Payment required"] } }, code: "CONFIG" },
     { title: "a wrong folder", at: 0, answer: { status: 404, body: { errors: ["Not found"] } }, code: "NOT_FOUND", reason: "Not found" },
+    { title: "a wrong password", at: 0, answer: { status: 401, body: { errors: ["Unauthorized"] } }, code: "AUTH" },
+    { title: "an application without rights", at: 0, answer: { status: 403, body: { errors: ["Forbidden"] } }, code: "AUTH" },
+    { title: "a version that it does not have", at: 0, answer: { status: 501, body: { errors: ["Not implemented"] } }, code: "UPSTREAM" },
     { title: "room that is used up", answer: { status: 507, body: { errors: ["Insufficient space"] } }, code: "UPSTREAM" },
   ],
 });

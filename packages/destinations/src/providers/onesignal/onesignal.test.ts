@@ -39,6 +39,7 @@ describeContract({
       code: "VALIDATION",
       reason: "bad name",
     },
+    { title: "a key of another app", answer: { status: 403, body: { errors: ["Access denied"] } }, code: "AUTH" },
     { title: "a refusal that is a page of HTML", answer: { status: 422, body: "<html>Unprocessable</html>" }, code: "VALIDATION" },
   ],
 });

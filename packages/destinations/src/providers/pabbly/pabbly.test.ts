@@ -32,6 +32,12 @@ const protocol: Protocol = {
       code: "VALIDATION",
       reason: "No plan",
     },
+    {
+      title: "a field that it does not take",
+      answer: { status: 400, body: { success: false, error: "subject is required" } },
+      code: "VALIDATION",
+    },
+    { title: "an address that is not there", answer: { status: 404, body: { success: false } }, code: "NOT_FOUND" },
     { title: "a wrong key", answer: { status: 401, body: { success: false, error: "Unauthorized" } }, code: "AUTH" },
   ],
 };

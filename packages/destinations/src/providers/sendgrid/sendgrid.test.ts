@@ -35,6 +35,7 @@ describeContract({
   created: { externalId: "d-7" },
   cleanUp: [{ method: "DELETE", path: "/v3/templates/d-7", headers, answer: { status: 204 } }],
   failures: [
+    { title: "a wrong key", at: 0, answer: { status: 401, body: { errors: [{ message: "authorization required" }] } }, code: "AUTH" },
     {
       title: "a key without the right to templates",
       at: 0,

@@ -18,6 +18,7 @@ describeContract({
   created: { externalId: "tem_1" },
   failures: [
     { title: "a tag that Jinja cannot read", answer: { status: 400, body: "TemplateSyntaxError" }, code: "VALIDATION" },
+    { title: "an address that is not there", answer: { status: 404, body: "Not Found" }, code: "NOT_FOUND" },
     { title: "a wrong key", answer: { status: 403, body: { message: "Invalid API key" } }, code: "AUTH", reason: "Invalid API key" },
   ],
 });
