@@ -5,8 +5,9 @@ import type { Handlers } from "../../http/handler.js";
 import { requireOffered } from "../destinations/offered.js";
 import { answerList } from "../lists/answer-list.js";
 import { createConnection } from "./create-connection.js";
-import { findConnections, keyOfConnection, mayDelete, requireConnection, writeConnection } from "./stored-connection.js";
+import { findConnections, keyOfConnection, mayDelete, requireConnection } from "./stored-connection.js";
 import { tryConnection } from "./try-connection.js";
+import { writeConnection } from "./write-connection.js";
 
 export const connectionHandlers = {
   listConnections: async ({ query: { after } }, { ports, user }) => {

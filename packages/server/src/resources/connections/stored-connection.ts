@@ -1,21 +1,15 @@
-import type { components } from "@mailwright/contract";
-import { choicesIn } from "@mailwright/destinations";
 import { and, eq, or, type SQL } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
-import { findDeclared } from "../../config/destinations.js";
 import type { Database } from "../../database/database.js";
 import { connections, users } from "../../database/schema.js";
 import type { SignedInUser } from "../../security/authenticate.js";
-import type { Secrets } from "../../security/secrets.js";
 import { listRowsMax } from "../lists/answer-list.js";
 import { listOrder } from "../lists/list-order.js";
-import { writeName } from "../users/session.js";
-import { openContent } from "./connection-content.js";
 
 export type Connection = typeof connections.$inferSelect;
 
-interface ConnectionRow {
+export interface ConnectionRow {
   connection: Connection;
   firstName: string;
   lastName: string;
@@ -54,27 +48,6 @@ const select = (tx: Database, where: SQL | undefined) =>
     .from(connections)
     .innerJoin(users, eq(users.id, connections.ownerId))
     .where(where);
-
-/** The wire form. Of what was given it has only what was chosen from lists. */
-export function writeConnection(
-  { connection, ...owner }: ConnectionRow,
-  user: SignedInUser,
-  secrets: Secrets,
-): components["schemas"]["Connection"] {
-  const { id, provider, name, isTeam, ownerId, createdAt, usedAt } = connection;
-  const destination = findDeclared(provider);
-  const hasChoices = Object.values(destination?.fields ?? {}).some(({ kind }) => kind === "choice" || kind === "choices");
-  const content = hasChoices ? openContent(secrets, connection) : null;
-  const choices = destination && content ? choicesIn(destination.fields, content.given) : {};
-  return {
-    ...{ id, provider, name, isTeam, ownerId, ownerName: writeName(owner) },
-    mayDelete: mayDelete(connection, user),
-    mayTest: destination?.probe !== undefined,
-    choices: Object.fromEntries(Object.entries(choices).map(([field, values]) => [field, [...values]])),
-    createdAt: createdAt.toISOString(),
-    usedAt: usedAt?.toISOString() ?? null,
-  };
-}
 
 /** What stands in a cursor. */
 export const keyOfConnection = ({ connection: { provider, name, id } }: ConnectionRow) => [provider, name, id] as const;
