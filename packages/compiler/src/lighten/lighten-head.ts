@@ -16,13 +16,22 @@ export function lightenHead(before: string): string {
       .replace(/<!--\[if lte mso 11\]>[\s\S]*?<!\[endif\]-->\s*/, "")
       .replace(/^(<!doctype html><html[^<>]*?) xmlns="http:\/\/www\.w3\.org\/1999\/xhtml"/, "$1")
       .replace(/<!--\[if mso\]>\s*<noscript>[\s\S]*?<\/noscript>\s*<!\[endif\]-->/, (found) => found.replace(/\s*\n\s*/g, ""))
-      .replace(style, (_, media = "", css: string) => `<style${media}>${ownSheet.test(css) ? tidy(css) : css.trim()}</style>`)
+      .replace(style, (_, media = "", css: string) => writeSheet(media, ownSheet.test(css) ? tidy(css) : css.trim()))
       // A meta element says it too, and only the first programs with a dark mode know this name.
       .replace(":root{color-scheme:light dark;supported-color-schemes:light dark}", ":root{color-scheme:light dark}")
       .replace(/<div [^<>]*aria-roledescription="email"[^<>]*>/, sayLongWords)
       // The same signs in a third of the bytes.
       .replace(filler, (found) => "\u034F\u200C\u00A0".repeat(found.length / "&#847;&zwnj;&nbsp;".length))
   );
+}
+
+/** A column that fills its row says so itself, on every screen. */
+const wholeColumn = /(?:\.moz-text-html )?\.mj-column-per-100\{width:100%!important;max-width:100%\}\s*/;
+const nothing = /^(?:@media only screen and \(min-width:[\d.]+px\)\{\s*\})?$/;
+
+function writeSheet(media: string, css: string): string {
+  const read = css.replace(wholeColumn, "");
+  return nothing.test(read) && read !== css ? "" : `<style${media}>${read}</style>`;
 }
 
 function sayLongWords(tag: string): string {

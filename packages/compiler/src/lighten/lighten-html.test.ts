@@ -42,6 +42,16 @@ test.each([
     '<table style="color:#ffffff;width:100%">',
   ],
   [
+    "the class of a column that fills its row",
+    '<div class="mj-column-per-100 mw-a" style="display:inline-block;width:100%">',
+    '<div class="mw-a" style="display:inline-block;width:100%">',
+  ],
+  [
+    "a background that is none",
+    '<table bgcolor="transparent" style="background:transparent;background-color:transparent;width:100%">',
+    '<table style="width:100%">',
+  ],
+  [
     "between attributes all but one space",
     '<div class="x"\nstyle="direction:ltr;padding:0px">',
     '<div class="x" style="direction:ltr;padding:0">',
@@ -97,6 +107,17 @@ test.each([
   ["comments", '<!-- <table border="0"> -->', '<!-- <table border="0"> -->'],
 ])("keeps %s", (_, heavy, light) => {
   expect(lightenHtml(heavy)).toBe(light);
+});
+
+test("the head says nothing of columns that fill their row, and how wide others are", () => {
+  const sheets = (...shares: readonly number[]) => {
+    const of = (prefix: string) =>
+      shares.map((share) => `${prefix}.mj-column-per-${share}{width:${share}%!important;max-width:${share}%}`).join("");
+    return `<style>@media only screen and (min-width:768px){${of("")}}</style><style media="screen and (min-width:768px)">${of(".moz-text-html ")}</style>`;
+  };
+  expect(lightenHead(sheets(100))).toBe("");
+  expect(lightenHead(sheets(100, 50))).toBe(sheets(50));
+  expect(lightenHead(sheets(50))).toBe(sheets(50));
 });
 
 test("twice is as good as once", () => {

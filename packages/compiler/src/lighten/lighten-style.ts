@@ -11,6 +11,8 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   // The outermost element of an email says it for all (`lightenHead`).
   td: [longWords],
 };
+/** What is so anyway of everything that MJML writes. */
+const nowhere: ReadonlySet<string> = new Set(["background:transparent", "background-color:transparent"]);
 const zeros = /^(?:padding|margin|border-spacing)(?:-|:)/;
 
 /** The declarations of an element of this name that say something. `parent` is the start tag around it, where it takes over from that. */
@@ -19,7 +21,8 @@ export function lightenStyle(style: string, name: string, parent: string | undef
   if (/[{}%[\]|*&<>]/.test(style.replace(/\d%/g, ""))) return style;
   const all = splitStyle(style);
   const inherited = parent?.startsWith("<td ") ? inheritedFrom(parent) : [];
-  const isNeedless = (each: string, at: number) => usual[name]?.includes(each) || isRepeated(each, all, at) || inherited.includes(each);
+  const isNeedless = (each: string, at: number) =>
+    nowhere.has(each) || usual[name]?.includes(each) || isRepeated(each, all, at) || inherited.includes(each);
   return all
     .filter((each, at) => !isNeedless(each, at))
     .map(shorten)

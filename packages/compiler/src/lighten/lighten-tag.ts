@@ -12,11 +12,13 @@ export function lightenTag(tag: string, name: string, parent: string | undefined
   return remember(`${parent ?? ""}${tag}`, () => lighten(tag, name, parent));
 }
 
+/** One for Outlook 2003 alone, which drew as the browser did, and that of columns which fill their row: they say so themselves (`lightenHead`). */
+const needlessClasses = /(^| )(?:mj-outlook-group-fix|mj-column-per-100)(?= |$)/g;
+
 function lighten(tag: string, name: string, parent: string | undefined): string {
   const light = tag
     .replace(/([\w"])\s+(?=[\w-]+=")/g, "$1 ")
-    // A class for Outlook 2003 alone, which drew as the browser did.
-    .replace(/ class="([^"]*)"/, (_, classes: string) => writeClass(classes.replace(/(^| )mj-outlook-group-fix(?= |$)/g, "$1")))
+    .replace(/ class="([^"]*)"/, (_, classes: string) => writeClass(classes.replace(needlessClasses, "$1")))
     .replace(/ style="([^"]*)"/, (_, style: string) => writeStyle(lightenStyle(style, name, parent)))
     .replace(/\s*\/>$/, ">");
   return name === "table" ? lightenTable(light) : light;
@@ -24,7 +26,7 @@ function lighten(tag: string, name: string, parent: string | undefined): string 
 
 /** No table of a mail program has a border of its own, and what fills its place has no side to stand on. */
 function lightenTable(tag: string): string {
-  const plain = tag.replace(' border="0"', "");
+  const plain = tag.replace(/ border="0"| bgcolor="transparent"/g, "");
   return / style="(?:[^"]*;)?width:100%;?"/.test(plain) ? plain.replace(' align="center"', "") : plain;
 }
 

@@ -11,7 +11,7 @@ export interface HeadNeeds {
   readonly css: readonly string[];
 }
 
-const webSafe = new Set(webSafeFonts.map(({ name }) => name));
+const webSafe = new Set(webSafeFonts.map(({ name }) => name.toLowerCase()));
 const firstFamily = /^\s*["']?([^"',;]+)/;
 const familyInStyle = /font-family:\s*(?:["']|&quot;)?([^"',;&]+)/gi;
 
@@ -29,7 +29,7 @@ export function collectHeadNeeds(nodes: readonly MjmlNode[]): HeadNeeds {
     children?.forEach(look);
   };
   nodes.forEach(look);
-  return { families: [...families].filter((family) => isFontName(family) && !webSafe.has(family)), hides, css };
+  return { families: [...families].filter((family) => isFontName(family) && !webSafe.has(family.toLowerCase())), hides, css };
 }
 
 /** The needs of several rows as one. */

@@ -9,7 +9,12 @@ const columnClass = /^mj-column-(per|px)-(\d+)(?:-(\d+))?$/;
 
 /** Is this what MJML makes of an `mj-column` or an `mj-group`? */
 export function isColumn(element: HtmlElement): boolean {
-  return element.name === "div" && classesOf(element).some((name) => columnClass.test(name));
+  return element.name === "div" && (classesOf(element).some((name) => columnClass.test(name)) || isWholeColumn(element));
+}
+
+/** What is sent has no class where a column fills its row. */
+function isWholeColumn({ style }: HtmlElement): boolean {
+  return style.get("display") === "inline-block" && style.get("width") === "100%" && style.has("text-align");
 }
 
 /** What a row leaves to its columns, and the direction that it hands down to them. */

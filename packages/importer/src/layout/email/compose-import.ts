@@ -1,4 +1,4 @@
-import { type Block, type BlockId, documentVersion, type EmailDocument, resolveSettings } from "@mailwright/document";
+import { type Block, type BlockId, documentVersion, type EmailDocument, type JsonValue, resolveSettings } from "@mailwright/document";
 import type { BandForm, ImportedBand, LayoutEmail } from "./layout-email.js";
 
 /** The document of an import, each band in the form that was chosen for it. */
@@ -13,13 +13,60 @@ export function composePage(
   sections: readonly Block[],
   newId: () => BlockId,
 ): EmailDocument {
-  const noPadding = { top: 0, right: 0, bottom: 0, left: 0 };
   // Between the sides of a wrapper no section is as wide as the window.
   const leavesWindow = sections.some(({ props }) => props["fullWidth"] === true);
+  const { room, children } = leavesWindow ? { room: { desktop: noRoom, phone: noRoom }, children: sections } : takeRoom(sections);
+  const padding = { ...room.desktop, right: 0, left: 0 };
+  const onPhone = { ...room.phone, right: phoneMarginPx, left: phoneMarginPx };
   // Like every block it stores only what it would not inherit.
-  const isInherited = resolveSettings(settings).padding === 0;
-  const props = { background: "transparent", ...(!isInherited && { padding: noPadding }), ...(leavesWindow && { fullWidth: true }) };
-  const extras = { mobile: { padding: { ...noPadding, left: phoneMarginPx, right: phoneMarginPx } } };
-  const wrapper: Block = { id: newId(), type: "wrapper", props, ...(phoneMarginPx > 0 && { extras }), children: sections };
+  const inherited = resolveSettings(settings).padding;
+  const isInherited = Object.values(padding).every((each) => each === inherited);
+  const isOtherOnPhone = phoneMarginPx > 0 || room.phone.top !== room.desktop.top || room.phone.bottom !== room.desktop.bottom;
+  const props = { background: "transparent", ...(!isInherited && { padding }), ...(leavesWindow && { fullWidth: true }) };
+  const extras = { mobile: { padding: onPhone } };
+  const wrapper: Block = { id: newId(), type: "wrapper", props, ...(isOtherOnPhone && { extras }), children };
   return { version: documentVersion, settings, root: { id: newId(), type: "root", props: {}, children: [wrapper] } };
+}
+
+interface Room {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const noRoom: Room = { top: 0, bottom: 0 };
+
+/** What stands free above the first section and below the last, and the sections between: a section costs forty times what a padding does. */
+function takeRoom(sections: readonly Block[]): { room: { desktop: Room; phone: Room }; children: readonly Block[] } {
+  const above = roomIn(sections[0]);
+  const below = sections.length > 1 ? roomIn(sections.at(-1)) : undefined;
+  const children = sections.slice(above ? 1 : 0, below ? -1 : undefined);
+  // A page of nothing but room stays what it was.
+  if (children.length === 0) return { room: { desktop: noRoom, phone: noRoom }, children: sections };
+  const at = (device: keyof HeightOn): Room => ({ top: above?.[device] ?? 0, bottom: below?.[device] ?? 0 });
+  return { room: { desktop: at("desktop"), phone: at("phone") }, children };
+}
+
+interface HeightOn {
+  readonly desktop: number;
+  readonly phone: number;
+}
+
+/** The height of a section that is nothing but room. */
+function roomIn(section: Block | undefined): HeightOn | undefined {
+  const [cell, ...otherCells] = section?.children ?? [];
+  const [spacer, ...others] = cell?.children ?? [];
+  if (!section || !cell || spacer?.type !== "spacer" || otherCells.length + others.length > 0) return undefined;
+  const { padding, ...look } = section.props;
+  const isPlain = [look, section.extras ?? {}, cell.props, cell.extras ?? {}].every((each) => Object.keys(each).length === 0);
+  const hasSides = typeof padding === "object" && Object.values(padding ?? {}).some((side) => side !== 0);
+  const { mobile, ...otherExtras } = spacer.extras ?? {};
+  const { height: desktop, ...otherProps } = spacer.props;
+  const { height: phone = desktop, ...otherOnPhone } = isObject(mobile) ? mobile : {};
+  const isOnlyHigh = [otherExtras, otherProps, otherOnPhone].every((each) => Object.keys(each).length === 0);
+  const isRead = isPlain && !hasSides && isOnlyHigh && typeof desktop === "number" && typeof phone === "number";
+  return isRead ? { desktop, phone } : undefined;
+}
+
+function isObject(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

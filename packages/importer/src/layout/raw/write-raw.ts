@@ -83,10 +83,15 @@ function cutOut(element: Element, cut: Cut, context: RawContext): Element | unde
   // This element also contains other bands, so its height and its padding above and below do not belong to this one.
   emptied.removeAttribute("height");
   const style = (element.getAttribute(heldStyle) ?? "").replace(/;\s*$/, "");
-  emptied.setAttribute(
-    heldStyle,
-    `${style === "" ? "" : `${style};`}padding-top:0;padding-bottom:0;margin-top:0;margin-bottom:0;height:auto;min-height:0${linesOff(element, cut)}${isWider ? sidesOff : ""}`,
-  );
+  const declarations = [
+    style,
+    ...roomOff(element, style, context),
+    ...linesOff(element, cut, context),
+    ...(isWider ? sidesOff(element) : []),
+  ];
+  const written = declarations.filter((each) => each !== "").join(";");
+  if (written === "") emptied.removeAttribute(heldStyle);
+  else emptied.setAttribute(heldStyle, written);
   if (isWider) emptied.removeAttribute("width");
   emptied.removeAttribute("style");
   cut.parts.push(...[...cut.own].flatMap((atom) => (atom.element === element ? [atom.ink] : [])));
@@ -104,17 +109,30 @@ function cutOut(element: Element, cut: Cut, context: RawContext): Element | unde
   return emptied;
 }
 
-const sidesOff = [
-  "padding-left:0",
-  "padding-right:0",
-  "margin-left:0",
-  "margin-right:0",
-  "border-spacing:0",
-  "width:100%",
-  "max-width:none",
-]
-  .map((each) => `;${each} !important`)
-  .join("");
+/** Rows have neither padding nor margins nor a width of their own. */
+const rows: ReadonlySet<string> = new Set(["tbody", "thead", "tfoot", "tr"]);
+
+const sides = ["padding-left:0", "padding-right:0", "margin-left:0", "margin-right:0", "border-spacing:0", "width:100%", "max-width:none"];
+
+const sidesOff = (element: Element) => (rows.has(element.localName) ? [] : sides.map((each) => `${each}!important`));
+
+/** May a rule of the page say something else of it on a phone? Then what it shows now is not all. */
+const isNamed = (element: Element) => element.hasAttribute("class") || element.id !== "";
+
+/** The room above and below an element, as far as it has any, and its height. */
+function roomOff(element: Element, style: string, { look }: RawContext): readonly string[] {
+  const shown = look.style(element);
+  const isRow = rows.has(element.localName);
+  const room = [
+    ["padding-top", shown.paddingTop],
+    ["padding-bottom", shown.paddingBottom],
+    ["margin-top", shown.marginTop],
+    ["margin-bottom", shown.marginBottom],
+  ] as const;
+  const off = isRow ? [] : room.filter(([, value]) => isNamed(element) || pixels(value) !== 0).map(([property]) => `${property}:0`);
+  const hasHeight = isNamed(element) || element.hasAttribute("height") || /height/i.test(style);
+  return hasHeight ? [...off, "height:auto", ...(isRow ? [] : ["min-height:0"])] : off;
+}
 
 /** Does it reach beyond the content of the email at both sides, unseen? In a section, which is as wide as the content, its sides would be too much. */
 function isAround(element: Element, { look, container }: RawContext): boolean {
@@ -131,9 +149,13 @@ function isOwnComment(comment: Node, { tags }: Cut): boolean {
 }
 
 /** The lines of an element that are another band's. */
-function linesOff(element: Element, { own }: Cut): string {
+function linesOff(element: Element, { own }: Cut, { look }: RawContext): readonly string[] {
+  const shown = look.style(element);
   const mine = [...own].flatMap((atom) => (atom.kind === "divider" && atom.element === element && atom.edge ? [atom.edge] : []));
-  return (["Top", "Bottom"] as const).map((side) => (mine.includes(side) ? "" : `;border-${side.toLowerCase()}-width:0`)).join("");
+  const hasLine = (side: "Top" | "Bottom") => isNamed(element) || shown[`border${side}Style`] !== "none";
+  return (["Top", "Bottom"] as const)
+    .filter((side) => !mine.includes(side) && hasLine(side))
+    .map((side) => `border-${side.toLowerCase()}-width:0`);
 }
 
 /** Inline words of an element that belong to the text of another band. */

@@ -33,6 +33,15 @@ test("lines and round corners around a section are its own", async () => {
   });
 });
 
+test("room above an email is a padding of its wrapper, on phones as much as there", async () => {
+  const source = `<!doctype html><meta name="viewport" content="width=device-width"><style>@media (max-width:480px){.room{margin-top:12px!important}}</style><body style="margin:0"><div class="room" style="max-width:600px;margin:40px auto 24px;background:#dde6ff"><p style="margin:0">Words</p></div>`;
+  const email = await read(source);
+  const [wrapper] = blocksOf(email, "wrapper");
+  expect(blocksOf(email, "spacer")).toEqual([]);
+  expect(wrapper?.props["padding"]).toEqual({ top: 40, right: 0, bottom: 0, left: 0 });
+  expect(wrapper?.extras?.["mobile"]).toMatchObject({ padding: { top: 12, bottom: 0 } });
+});
+
 test("cards beside each other keep their lines, their colour and the room between them", async () => {
   const card = `<td width="288" valign="top" style="border:2px solid #7aa2f7;border-radius:8px;padding:18px;background:#f4f6f8">Words</td>`;
   const source = onPage(`<tr>${card}<td width="24"></td>${card}</tr>`);

@@ -1,3 +1,4 @@
+import { collectBlocks } from "@mailwright/document";
 import { expect, test } from "vitest";
 import { compile, compose, read } from "../../testing/read-layout.js";
 import { measureDifference } from "../check/measure-difference.js";
@@ -11,6 +12,19 @@ const padded = (rows: string) =>
 
 /** More beside each other than a section has columns. */
 const days = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].map((day) => `<td style="${text}"><p>${day}</p><p>open</p></td>`).join("");
+
+test("elements around a part that stays as it was written say only what they are without", async () => {
+  const source = padded(
+    `<tr><td style="${text};padding-bottom:30px">Words before it.</td></tr>
+    <tr><td><table width="100%" cellspacing="0" cellpadding="0"><tr>${days}</tr></table></td></tr>
+    <tr><td style="${text}">Words after it.</td></tr>`,
+  );
+  const email = await read(source);
+  const code = String(collectBlocks(compose(email).root).find(({ type }) => type === "code")?.props["html"]);
+  expect(code).toContain("Mo");
+  expect(code).toMatch(/<div style="padding:20px;margin:0 auto;padding-top:0;padding-bottom:0/);
+  expect(code).not.toMatch(/<(?:tbody|tr) style=/);
+});
 
 test("a part that stays as it was written has the place that it had among wider elements", async () => {
   const source = padded(
