@@ -1,6 +1,6 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { createCompiler } from "@mailwright/compiler";
-import { destinations, findDestination } from "@mailwright/destinations";
+import { type Choices, destinations, findDestination } from "@mailwright/destinations";
 import { aDocument, anImage, aSection, aText } from "@mailwright/testing";
 import { expect, test } from "vitest";
 import { draftInfo } from "../../../testing/memory-ports.js";
@@ -15,11 +15,11 @@ const document = aDocument([
   ),
 ]);
 
-function prepare(provider: string, privateOrigin?: string) {
+function prepare(provider: string, privateOrigin?: string, choices?: Choices) {
   const destination = findDestination(destinations, provider);
   if (!destination) throw new Error(provider);
   const compiler = createCompiler(blockRegistry);
-  return prepareContent(destination, { compiler, document, info: draftInfo, holder: { completesOwn: true, privateOrigin } });
+  return prepareContent(destination, { compiler, document, info: draftInfo, choices, holder: { completesOwn: true, privateOrigin } });
 }
 
 test("the email is in the words of the destination, and what is lost is listed", () => {
@@ -27,6 +27,11 @@ test("the email is in the words of the destination, and what is lost is listed",
   expect(content.html).toContain("Hello {{name}}");
   expect(content.subject).toBe("Spring sale");
   expect(untranslated).toContainEqual({ tag: '{{ first_name | default: "friend" }}', problem: "no-fallback" });
+});
+
+test("where the tags depend on what is chosen, the email is written for that", () => {
+  expect(prepare("MAILJET").content.html).toContain('Hello [[data:firstname:"friend"]]');
+  expect(prepare("MAILJET", undefined, { purposes: ["transactional"] }).content.html).toContain('Hello {{data:firstname:"friend"}}');
 });
 
 test("a destination that reads no emails gets our tags as they are", () => {
