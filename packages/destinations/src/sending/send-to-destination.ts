@@ -84,7 +84,7 @@ async function tryUpdate(sending: Sending, there: Created, caller: Caller): Prom
   const steps = destination.update?.(sending, there);
   if (!steps) return null;
   try {
-    return { ok: true, name: sending.content.name, isUpdate: true, ...(await runSteps(steps, caller)) };
+    return { ok: true, name: sending.content.name, isUpdate: true, ...withOpenable(await runSteps(steps, caller)) };
   } catch (error) {
     if (error instanceof ExportFailure && gone.has(error.code)) return null;
     throw error;
@@ -95,7 +95,7 @@ async function makeNew(sending: Sending, caller: Caller): Promise<Sent> {
   const { destination } = caller;
   const make = async (content: MailContent): Promise<Sent> => {
     const created = await runSteps(destination.send({ ...sending, content }), caller);
-    return { ok: true, name: content.name, isUpdate: false, ...created };
+    return { ok: true, name: content.name, isUpdate: false, ...withOpenable(created) };
   };
   try {
     return await make(sending.content);
@@ -105,6 +105,10 @@ async function makeNew(sending: Sending, caller: Caller): Promise<Sent> {
     return make({ ...sending.content, name: writeOtherName(name, destination.limits.nameLengthMax, sending.now) });
   }
 }
+
+/** An address comes from the service, and people are led there: one that is no web page is left out. */
+const withOpenable = ({ externalId, externalUrl }: Created): Created =>
+  externalUrl !== undefined && /^https?:\/\//i.test(externalUrl) ? { externalId, externalUrl } : { externalId };
 
 /** With what no service does without, and within the limits that cutting can keep. */
 function fitContent({ limits: { nameLengthMax = 250, subjectLengthMax = 900 } }: Destination, content: MailContent): MailContent {

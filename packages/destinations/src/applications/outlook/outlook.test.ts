@@ -1,10 +1,11 @@
-import { describeContract, exchangeAt, grant, wholeContent } from "../../testing/contract.js";
+import { expect, test } from "vitest";
+import { describeContract, exchangeAt, grant, type Protocol, run, wholeContent } from "../../testing/contract.js";
 import { outlook } from "./outlook.js";
 
 const { subject, html } = wholeContent;
 const fault = (status: number, code: string) => ({ status, body: { error: { code, message: `Said ${code}`, innerError: {} } } });
 
-describeContract({
+const protocol: Protocol = {
   destination: outlook,
   given: {},
   grant,
@@ -34,4 +35,20 @@ describeContract({
     { title: "an email that is too large", answer: fault(413, "RequestBodyTooLarge"), code: "VALIDATION" },
     { title: "an unknown token", answer: fault(401, "InvalidAuthenticationToken"), code: "AUTH" },
   ],
-});
+};
+
+describeContract(protocol);
+
+test.each(["javascript:alert(1)", "data:text/html,x", "/owa"])(
+  "an address such as %s, which leads to no web page, is left out",
+  async (webLink) => {
+    const [exchange, ...rest] = protocol.calls;
+    const calls = [
+      ...(exchange ? [exchange] : []),
+      ...rest.map((call) => ({ ...call, answer: { status: 201, body: { id: "AAMk", webLink } } })),
+    ];
+    const { outcome, problems } = await run(protocol, calls);
+    expect(problems).toEqual([]);
+    expect(outcome).toEqual({ ok: true, name: wholeContent.name, isUpdate: false, externalId: "AAMk" });
+  },
+);
