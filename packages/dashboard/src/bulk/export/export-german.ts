@@ -38,7 +38,7 @@ export const bulkExportGerman = {
   },
   more: { one: "{count} weitere", other: "{count} weitere" },
   changeThere: { one: "Die {count}, die schon dort war, dort ändern", other: "Die {count}, die schon dort waren, dort ändern" },
-  changeThereHint: "Was in {name} ist, wird ersetzt. Nur für dasselbe Konto: sonst entstehen daneben neue.",
+  changeThereHint: "Ersetzt, was in {name} ist: nur wählen, wenn es dasselbe Konto ist. Ohne das entstehen daneben neue.",
   makesOthers: {
     one: "{count} ging schon einmal zu {name}. Was dort ist, bleibt, wie es ist, und eine neue entsteht.",
     other: "{count} gingen schon einmal zu {name}. Was dort ist, bleibt, wie es ist, und neue entstehen.",

@@ -31,7 +31,7 @@ export const bulkExportStrings = defineStrings("dashboard.bulkExport", {
   checksFound: { one: "The checks have found errors in {count} template", other: "The checks have found errors in {count} templates" },
   more: { one: "{count} more", other: "{count} more" },
   changeThere: { one: "Change the {count} that went there before", other: "Change the {count} that went there before" },
-  changeThereHint: "What is in {name} is replaced. Only for the same account: otherwise new ones are made beside them.",
+  changeThereHint: "Replaces what is in {name}: choose it only if the account is the same. Without it, new ones are made beside them.",
   makesOthers: {
     one: "{count} went to {name} before. What is there stays as it is, and a new one is made.",
     other: "{count} went to {name} before. What is there stays as it is, and new ones are made.",
