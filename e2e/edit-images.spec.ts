@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { PNG } from "pngjs";
 import { apiOf } from "./api.js";
 import { openAs } from "./dashboard-page.js";
-import { letterWith } from "./editor-letter.js";
+import { cell, documentOf, section } from "./editor-letter.js";
 import { people } from "./people.js";
 import { beSignedIn, blocks, expect, test } from "./test.js";
 
@@ -32,7 +32,10 @@ async function openLetter(page: Page, product: Parameters<typeof apiOf>[0], grey
   const src = await api.upload(`halves ${grey}.png`, halves(grey));
   const { id } = await api.createTemplate(`Edited images ${grey}`, {
     html: "<p></p>",
-    components: letterWith({ id: "picture", type: "image", props: { src } }),
+    components: documentOf({
+      ...section("row", cell("column", [{ id: "picture", type: "image", props: { src } }])),
+      props: { backgroundImage: src, padding: { top: 40, right: 0, bottom: 40, left: 0 } },
+    }),
   });
   await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
@@ -91,6 +94,18 @@ test("the block's menu edits its image, and without a connection nothing is lost
   await button("Save image").click();
   await expect(dialog).toHaveCount(0);
   await expect(shownIn(page)).not.toHaveAttribute("src", src);
+  await test.step("a background is held at the focal point of its image, in one step", async () => {
+    await blocks(page, "section").click({ position: { x: 4, y: 4 } });
+    await panelOf(page).getByRole("button", { name: "Edit image" }).first().click();
+    await dialog.getByRole("tab", { name: "Focus" }).click();
+    await dialog.getByRole("slider", { name: "From the left" }).fill("90");
+    await button("Save image").click();
+    await expect(dialog).toHaveCount(0);
+    const position = panelOf(page).getByRole("combobox", { name: "Background picture position" }).first();
+    await expect(position).toHaveValue("center right");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(position).toHaveValue("center center");
+  });
 });
 
 test("an image of the library is edited in the dashboard, and its original stays", async ({ page, product }) => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { PNG } from "pngjs";
 import { apiOf } from "./api.js";
 import { letterWith } from "./editor-letter.js";
@@ -9,6 +9,16 @@ function png(name: string, grey: number) {
   const picture = new PNG({ width: 60, height: 40 });
   picture.data.fill(grey);
   return { name, mimeType: "image/png", buffer: PNG.sync.write(picture) };
+}
+
+/** A picture of noise, which is heavy and large. */
+function noisyPng(name: string) {
+  const picture = new PNG({ width: 2200, height: 400 });
+  for (let at = 0, noise = 7; at < picture.data.length; at++) {
+    noise = (noise * 48271) % 2147483647;
+    picture.data[at] = at % 4 === 3 ? 255 : noise & 255;
+  }
+  return { name, mimeType: "image/png", buffer: PNG.sync.write(picture, { deflateLevel: 0 }) };
 }
 
 const emptyLetter = letterWith({ id: "picture", type: "image", props: {} });
@@ -42,11 +52,13 @@ for (const person of ["ann", "ada", "fay"] as const) {
     });
     await test.step("several files at once; a wrong one says so in words", async () => {
       const wrong = { name: `offer of ${person}.png`, mimeType: "image/png", buffer: Buffer.from("%PDF-1.7") };
-      await upload([png(`lamp of ${person}.png`, 10), wrong, png(`chair of ${person}.png`, 60)]);
+      const broken = { ...wrong, name: `half of ${person}.png`, buffer: png("half", 9).buffer.subarray(0, 40) };
+      await upload([png(`lamp of ${person}.png`, 10), wrong, broken, png(`chair of ${person}.png`, 60)]);
       await expect(option(`lamp of ${person}.png`)).toBeVisible();
       await expect(option(`chair of ${person}.png`)).toBeVisible();
       await expect(dialog.getByText(new RegExp(`^${wrong.name} is not an image`))).toBeVisible();
-      await button(`Dismiss ${wrong.name}`).click();
+      await expect(dialog.getByText(`${broken.name}: Compression error while reducing file size.`)).toBeVisible();
+      for (const { name } of [wrong, broken]) await button(`Dismiss ${name}`).click();
     });
     await test.step("search by name, and use", async () => {
       await dialog.getByRole("searchbox", { name: "Search images" }).fill("lamp");
@@ -78,6 +90,12 @@ test("pictures are renamed, copied to the template and deleted with a warning th
   await blocks(page, "image").click();
   await upload([png("deck.png", 110)]);
   await option("deck.png").click();
+  await test.step("a large photo is at most 1 MB and 1920 px, and a notification says what it was", async () => {
+    await upload([noisyPng("beach.png")]);
+    await expect(page.getByText(/^beach\.png was reduced from 3\.\d MB to /)).toBeVisible();
+    await expect(dialog.getByText("1,920 × 349 px")).toBeVisible();
+    await option("deck.png").click();
+  });
   await test.step("rename", async () => {
     await button("Rename").click();
     const field = dialog.getByRole("textbox", { name: "Name" });
@@ -94,6 +112,20 @@ test("pictures are renamed, copied to the template and deleted with a warning th
     await tab.click();
     await expect(option("Deck chair")).toBeVisible();
     await dialog.getByRole("tab", { name: "Global images" }).click();
+    // A second copy is no fault.
+    await option("Deck chair").click();
+    await button("Copy to template").click();
+    await expect(page.getByText("Deck chair is copied to the template").last()).toBeVisible();
+    await expect(page.getByText("The image could not be copied.")).toHaveCount(0);
+  });
+  await test.step("the copy is deleted, and the original stays", async () => {
+    await dialog.getByRole("tab", { name: "Template images" }).click();
+    await option("Deck chair").click();
+    await button("Delete").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(option("Deck chair")).toHaveCount(0);
+    await dialog.getByRole("tab", { name: "Global images" }).click();
+    await expect(dialog.getByRole("tab", { name: "Template images" })).toBeDisabled();
   });
   await test.step("delete", async () => {
     await option("Deck chair").dblclick();
@@ -125,10 +157,12 @@ test("by keyboard: Enter opens the dialog, a placeholder that is left empty goes
   await test.step("'Image URL should not be empty.', and nothing but web addresses", async () => {
     await button("Add by address").click();
     const field = dialog.getByRole("textbox", { name: "Image address" });
-    await field.fill("x");
-    await field.fill("");
-    await expect(dialog.getByText("Image URL should not be empty.")).toBeVisible();
-    await expect(button("Add")).toBeDisabled();
+    for (const nothing of ["", "   "]) {
+      await field.fill("x");
+      await field.fill(nothing);
+      await expect(dialog.getByText("Image URL should not be empty.")).toBeVisible();
+      await expect(button("Add")).toBeDisabled();
+    }
     await field.fill("lamp.png");
     await expect(dialog.getByText("Use an address that begins with https://.")).toBeVisible();
     await field.fill("https://127.0.0.1:9/lamp.png");
@@ -164,6 +198,8 @@ test("free photos and AI images say how a service is connected where none is", a
     "9:16",
   ]);
   await expect(dialog.getByRole("combobox", { name: "Style" }).getByRole("option")).toHaveCount(7);
+  await expect(dialog.getByRole("combobox", { name: "Aspect ratio" })).toHaveValue("1:1");
+  await expect(dialog.getByRole("combobox", { name: "Style" })).toHaveValue("photograph");
   await dialog.getByRole("textbox", { name: "What the image shall show" }).fill("A red lamp");
   await button("Generate").click();
   await expect(dialog.getByText("No service for AI images is connected")).toBeVisible();
@@ -181,6 +217,22 @@ test("an upload that meets no network is told, and the next try works", async ({
   await upload([png("cut.png", 160)]);
   await expect(dialog.getByText("cut.png was not uploaded, because there is no connection. Please try again.")).toBeVisible();
   await page.unrouteAll();
-  await button("Retry cut.png").click();
-  await expect(option("cut.png")).toBeVisible();
+  await test.step("the server fails: 'Image upload unsuccessful. Please try again.'", async () => {
+    await page.route("**/api/v2/assets", (route) => route.fulfill({ status: 500, json: { code: "fault", message: "" } }), { times: 1 });
+    await button("Retry cut.png").click();
+    await expect(dialog.getByText("cut.png: Image upload unsuccessful. Please try again.")).toBeVisible();
+  });
+  await test.step("only the answer is lost: the next try stores it no second time", async () => {
+    const answerLost = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route("**/api/v2/assets", answerLost, { times: 1 });
+    await button("Retry cut.png").click();
+    await expect(dialog.getByText(/^cut\.png was not uploaded, because there is no connection/)).toBeVisible();
+    await button("Retry cut.png").click();
+    await expect(option("cut.png")).toHaveCount(1);
+    await dialog.getByRole("searchbox").fill("cut");
+    await expect(dialog.getByText("1 image", { exact: true })).toBeVisible();
+  });
 });

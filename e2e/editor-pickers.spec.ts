@@ -53,10 +53,14 @@ test("custom code, products and icons are chosen with a plan for them, and locke
     expect(await notebook.evaluate((row) => (row as HTMLElement).offsetHeight)).toBe(56); // the height of a product's row
     await notebook.click();
     await page.keyboard.press("Escape");
+    for (const name of ["Show category", "Show description"]) await products.getByRole("checkbox", { name }).check();
+    await products.getByRole("radio", { name: "Vertical" }).check();
     await products.getByRole("button", { name: "Add" }).click();
     await expect(blocks(page, "products").first()).toContainText(/Field notebook[\s\S]*\$14\.00[\s\S]*Buy Now/);
+    await expect(blocks(page, "products").first()).toContainText(/Notebooks/);
     await panel.getByRole("button", { name: "Choose other products" }).click();
     await expect(products.getByRole("button", { name: "Replace" })).toBeVisible();
+    await expect(products.getByRole("radio", { name: "Vertical" })).toBeChecked();
     await products.getByRole("button", { name: "Cancel" }).click();
   });
   await test.step("icon chooser: 36 a page, more of them, and a search", async () => {

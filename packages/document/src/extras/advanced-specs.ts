@@ -17,7 +17,7 @@ const boxSpecs = {
   /** The colour that a gradient runs to, from `background`; clients without gradients show `background`. */
   gradientTo: prop.color("transparent", { dark: true }),
   gradientAngle: prop.number({ initial: 180, min: 0, max: 360 }),
-  backgroundImage: prop.image(""),
+  backgroundImage: prop.image("", { positionProp: "backgroundPosition" }),
   backgroundSize: prop.oneOf(["cover", "contain", "auto"], "cover"),
   backgroundPosition: prop.oneOf(["top center", "center center", "bottom center", "center left", "center right"], "center center"),
   backgroundRepeat: prop.flag(false),

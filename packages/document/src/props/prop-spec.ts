@@ -55,6 +55,8 @@ export interface ImageSpec extends Common<string> {
   readonly kind: "image";
   /** Addresses to choose from, out of the block's other values. */
   readonly offers?: ((values: Readonly<Record<string, unknown>>) => readonly string[]) | undefined;
+  /** Of a background: the choice among `top center`, `center center`, `bottom center`, `center left` and `center right` that holds it. It follows the focal point of a picture that is edited. */
+  readonly positionProp?: string | undefined;
 }
 export interface IconSpec extends Common<string> {
   readonly kind: "icon";

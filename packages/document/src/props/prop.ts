@@ -104,9 +104,10 @@ export const prop = {
   /** Allow-listed HTML (see `renderRichText`). `inline` holds no block elements: a heading's or a button's words. */
   richText: (initial: string, { inline = false } = {}): RichTextSpec => ({ kind: "richText", inline, initial, accepts: isString }),
   /** The address of a picture: http(s), relative, or a merge tag; never `data:`. */
-  image: (initial: string, { offers }: Pick<ImageSpec, "offers"> = {}): ImageSpec => ({
+  image: (initial: string, { offers, positionProp }: Pick<ImageSpec, "offers" | "positionProp"> = {}): ImageSpec => ({
     kind: "image",
     initial,
+    ...(positionProp !== undefined && { positionProp }),
     ...(offers && { offers }),
     accepts: (value): value is string => isString(value) && value.length <= 4096 && isSafeAddress(value),
   }),

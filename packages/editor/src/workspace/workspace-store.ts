@@ -2,6 +2,7 @@ import type { TemplateStatus } from "@mailwright/contract";
 import type { BlockId, DocumentProblem, EmailDocument, GeneralSettingName } from "@mailwright/document";
 import type { EditorMode } from "@mailwright/editing";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { PicturePoint } from "../base/document/picture-position.js";
 import type { CrashDraft } from "../ports/crash-draft.js";
 import type { Standing } from "../ports/following-port.js";
 import type { PortRefusal, RefusedBlock } from "../ports/port-refusal.js";
@@ -44,7 +45,7 @@ export type DialogRequest =
 /** What a picture is chosen for: a prop of a block, or the value of a field. */
 export type ImagePlace =
   | { readonly blockId: BlockId; readonly prop: string }
-  | { readonly blockId: BlockId | undefined; readonly value: string; readonly onChoose: (url: string) => void };
+  | { readonly blockId: BlockId | undefined; readonly value: string; readonly onChoose: (url: string, focus?: PicturePoint) => void };
 
 /** An earlier export whose work is to be changed. */
 export interface SendAgain {

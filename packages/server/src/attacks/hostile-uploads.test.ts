@@ -61,28 +61,53 @@ test("of two hundred hostile files nothing is stored that runs", async () => {
   expect(filesIn(server.dataDir).filter((path) => readFileSync(path).includes(hostileMark))).toEqual([]);
 }, 300_000);
 
-test("cut off after any byte, an upload leaves nothing, and the next try is stored whole", async () => {
-  const kim = await server.addUser();
-  const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: "coral" } })
+const picture = (color: string) =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: color } })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const { headers, payload } = writeUploadForm([{ name: "whole.png", bytes }]);
-  const address = server.app.server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  const all = { ...kim.headers, ...headers, host: "127.0.0.1", "content-length": String(payload.length), connection: "close" };
-  const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  const request = Buffer.concat([Buffer.from(`POST /api/v2/assets HTTP/1.1\r\n${head.join("")}\r\n`), payload]);
-  const before = [filesIn(server.dataDir).length, (await server.ports.database.select().from(blobs)).length];
-  const cuts = attackCount({ short: 8, long: 120 });
-  for (let cut = 0; cut < cuts; cut += 1) {
-    const sent = request.subarray(0, Math.floor((request.length * cut) / cuts));
-    await new Promise<void>((resolve, reject) => {
-      const socket = connect(port, "127.0.0.1", () => socket.write(sent, () => socket.destroy()));
-      socket.once("close", () => resolve()).once("error", reject);
-    });
-  }
-  expect((await kim.call("GET", "/api/v2/assets/user")).json()).toEqual([]);
-  expect([filesIn(server.dataDir).length, (await server.ports.database.select().from(blobs)).length]).toEqual(before);
-  const again = await server.inject({ method: "POST", url: "/api/v2/assets", headers: { ...kim.headers, ...headers }, payload });
-  expect((await kim.call("GET", "/api/v2/assets/user")).json()).toEqual(again.json());
-}, 60_000);
+
+const kinds = [
+  { kind: "an upload", url: async () => "/api/v2/assets", files: [] },
+  {
+    kind: "an edited picture",
+    url: async (user: TestUser) => {
+      const { headers, payload } = writeUploadForm([{ name: "first.png", bytes: await picture("teal") }]);
+      const answer = await server.inject({ method: "POST", url: "/api/v2/assets", headers: { ...user.headers, ...headers }, payload });
+      return `/api/v2/assets/picture/${answer.json()[0].id}/edit`;
+    },
+    files: [{ name: "steps.json", bytes: Buffer.from('{"brightness":20}') }],
+  },
+];
+
+test.each(kinds)(
+  "cut off after any byte, $kind leaves nothing, and the next try is stored whole",
+  async ({ url: urlOf, files }) => {
+    const kim = await server.addUser();
+    const url = await urlOf(kim);
+    const { headers, payload } = writeUploadForm([...files, { name: "whole.png", bytes: await picture("coral") }]);
+    const address = server.app.server.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const all = { ...kim.headers, ...headers, host: "127.0.0.1", "content-length": String(payload.length), connection: "close" };
+    const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    const request = Buffer.concat([Buffer.from(`POST ${url} HTTP/1.1\r\n${head.join("")}\r\n`), payload]);
+    const library = async (): Promise<readonly unknown[]> => (await kim.call("GET", "/api/v2/assets/user")).json();
+    const held = async () => [
+      (await library()).length,
+      filesIn(server.dataDir).length,
+      (await server.ports.database.select().from(blobs)).length,
+    ];
+    const before = await held();
+    const cuts = attackCount({ short: 8, long: 120 });
+    for (let cut = 0; cut < cuts; cut += 1) {
+      const sent = request.subarray(0, Math.floor((request.length * cut) / cuts));
+      await new Promise<void>((resolve, reject) => {
+        const socket = connect(port, "127.0.0.1", () => socket.write(sent, () => socket.destroy()));
+        socket.once("close", () => resolve()).once("error", reject);
+      });
+    }
+    expect(await held()).toEqual(before);
+    const again = await server.inject({ method: "POST", url, headers: { ...kim.headers, ...headers }, payload });
+    expect(await library()).toEqual(expect.arrayContaining([again.json()].flat()));
+  },
+  60_000,
+);

@@ -6,7 +6,7 @@ export const sectionPlacement = { accepts: "blocks", within: ["wrapper", "mjml-r
 
 export const sectionProps = {
   background: prop.color("transparent", { dark: true }),
-  backgroundImage: prop.image(""),
+  backgroundImage: prop.image("", { positionProp: "backgroundPosition" }),
   backgroundSize: prop.oneOf(["cover", "contain", "auto"], "cover"),
   backgroundPosition: prop.oneOf(["top center", "center center", "bottom center", "center left", "center right"], "center center"),
   backgroundRepeat: prop.flag(false),

@@ -29,8 +29,8 @@ function EditImage({ place: asked }: { readonly place: ImagePlace }) {
         library={library}
         picture={picture}
         ownRatio={ownRatio}
-        onSaved={({ url }) => {
-          place.put(url);
+        onSaved={({ url }, focus) => {
+          place.put(url, focus);
           close();
         }}
         onClose={close}

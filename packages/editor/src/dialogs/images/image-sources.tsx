@@ -28,6 +28,8 @@ export function ImageSources(props: SourceProps) {
   if (!tab) return <WithoutLibrary onUse={props.onUse} />;
   const change = (next: Tab) => {
     props.onChoose(undefined);
+    // Its last picture may have been deleted there.
+    if (tab === "template") ofTemplate.retry();
     setTab(next);
   };
   const goOn = (picture: LibraryPicture) => {

@@ -17,6 +17,7 @@ import { blockPanelStrings } from "./block-panel-strings.js";
 import { settingsStrings } from "./settings-strings.js";
 import { useExtraWords } from "./use-extra-words.js";
 import { useGestureKey } from "./use-gesture-key.js";
+import type { WidgetProps } from "./widgets/widget.js";
 import { WidgetFor } from "./widgets/widget-for.js";
 
 export interface PropFieldProps {
@@ -92,19 +93,21 @@ const nobodyElse: readonly BlockId[] = [];
 function useSetter(
   { blockId, alsoIds = nobodyElse, part, name, spec }: PropFieldProps,
   gesture: ReturnType<typeof useGestureKey>,
-): { readonly set: (next: JsonValue) => void; readonly isRefused: boolean } {
+): { readonly set: WidgetProps["onChange"]; readonly isRefused: boolean } {
   const editor = useEditor();
   const tell = useTellRefusal();
   const [isRefused, setRefused] = useState(false);
   const set = useCallback(
-    (next: JsonValue) => {
+    (next: JsonValue, others: Readonly<Record<string, JsonValue>> = {}) => {
       const isUnusable = part === "rules" && next !== null && !spec.accepts(next);
       setRefused(isUnusable);
       if (isUnusable) return;
       const mergeKey = gesture.current();
       const one = { blockIds: [blockId, ...alsoIds], ...(mergeKey !== undefined && { mergeKey }) };
-      if (part) tell(editor.run("set-extras", { ...one, part, values: { [name]: next } }));
-      else tell(editor.run("set-props", { ...one, props: { [name]: next } }));
+      // For a phone or the dark, fields have other names, and what stands beside this one keeps to what it is everywhere.
+      const values = isOverride(part) ? { [name]: next } : { ...others, [name]: next };
+      if (part) tell(editor.run("set-extras", { ...one, part, values }));
+      else tell(editor.run("set-props", { ...one, props: values }));
     },
     [editor, gesture, tell, blockId, alsoIds, part, name, spec],
   );

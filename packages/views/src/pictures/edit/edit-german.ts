@@ -90,7 +90,8 @@ export const editGerman = {
   background: "Hinter den Ecken",
   backgroundHint: "Ohne Farbe sind die Ecken durchsichtig, und das Bild wird ein PNG.",
   bakedHint: "Ecken und Rahmen werden Teil des Bildes, also zeigt sie auch Outlook für Windows.",
-  focusHint: "Klicken Sie auf das, was im Bild bleiben muss. Formen werden darum herum ausgeschnitten.",
+  focusHint:
+    "Klicken Sie auf das, was im Bild bleiben muss. Formen werden darum herum ausgeschnitten, und ein Hintergrundbild zeigt diese Seite von sich.",
   focusPoint: "Fokuspunkt. Mit den Pfeiltasten verschieben.",
   across: "Von links",
   down: "Von oben",

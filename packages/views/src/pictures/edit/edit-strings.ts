@@ -89,7 +89,7 @@ export const editStrings = defineStrings("views.pictureEditor", {
   background: "Behind the corners",
   backgroundHint: "Without a colour the corners can be seen through, and the image becomes a PNG.",
   bakedHint: "Corners and frames become part of the image, so Outlook for Windows shows them too.",
-  focusHint: "Click on what must stay in view. Shapes are cut out around it.",
+  focusHint: "Click on what must stay in view. Shapes are cut out around it, and a background picture shows that side of it.",
   focusPoint: "Focal point. Move it with the arrow keys.",
   across: "From the left",
   down: "From the top",

@@ -8,6 +8,8 @@ import type { EncodedPicture } from "./draw/encode-picture.js";
 import { editStrings } from "./edit-strings.js";
 import type { PictureEditorProps } from "./picture-editor-props.js";
 import { PictureStage, type StageMode } from "./stage/picture-stage.js";
+import { focusInResult } from "./steps/geometry.js";
+import { noSteps, type PictureSteps, type SharePoint } from "./steps/picture-steps.js";
 import { ColourTool } from "./tools/colour-tool.js";
 import { CropTool, ratioOf, type Shape } from "./tools/crop-tool.js";
 import { FocusTool } from "./tools/focus-tool.js";
@@ -48,7 +50,12 @@ export function OpenPicture({ opening, library, name, ownRatio, onSaved, onClose
   const [isLeaving, setLeaving] = useState(false);
   const weighed = useWeight(bitmap, steps.props.steps);
   const tell = useTellSaved(onSaved);
-  const { saving, save, stop } = useSaving({ library, original, bitmap, onSaved: tell });
+  const { saving, save, stop } = useSaving({
+    library,
+    original,
+    bitmap,
+    onSaved: (picture) => tell(picture, saidFocus(steps.props.steps)),
+  });
   const leave = () => {
     if (saving.phase === "saving") return stop();
     return steps.isChanged ? setLeaving(true) : onClose();
@@ -163,11 +170,17 @@ function Foot({ weighed, saving, isUnchanged, onCancel, onSave }: FootProps) {
 }
 
 /** Says that it is saved, and hands the new picture on. */
-function useTellSaved(onSaved: (picture: LibraryPicture) => void) {
+function useTellSaved(onSaved: PictureEditorProps["onSaved"]) {
   const say = useTranslate(editStrings);
   const toasts = useToasts();
-  return (picture: LibraryPicture) => {
+  return (picture: LibraryPicture, focus: SharePoint | undefined) => {
     toasts.show({ kind: "success", message: say("saved", { name: picture.name }) });
-    onSaved(picture);
+    onSaved(picture, focus);
   };
+}
+
+/** The focal point of the finished picture; nothing if nobody ever chose one. */
+function saidFocus(steps: PictureSteps): SharePoint | undefined {
+  const { x, y } = steps.focus;
+  return x === noSteps.focus.x && y === noSteps.focus.y ? undefined : focusInResult(steps);
 }

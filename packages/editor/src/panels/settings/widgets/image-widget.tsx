@@ -5,6 +5,7 @@ import { acceptedPictures } from "@mailwright/views/pictures";
 import { type ChangeEvent, useContext, useId, useRef, useState } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
 import { isAddressOfPicture } from "../../../base/document/image-prop.js";
+import { type PicturePoint, valuesBesidePicture } from "../../../base/document/picture-position.js";
 import { UsedUp } from "../../../base/usage/used-up.js";
 import { mayEditImages } from "../../../ports/image-port.js";
 import { useChooseImage } from "../../../workspace/uploads/use-choose-image.js";
@@ -32,7 +33,11 @@ export function ImageWidget({ spec, value, field, offers = [], onChange }: Widge
         <div className="mw-image-field">
           {offers.length > 0 ? <OfferedImages offers={offers} value={value} field={field} onChange={onChange} /> : null}
           {isOffered ? null : <ImageThumb url={value} onRemove={field.isDisabled ? undefined : () => onChange("")} />}
-          <DialogButtons value={value} isDisabled={field.isDisabled ?? false} onChange={onChange} />
+          <DialogButtons
+            value={value}
+            isDisabled={field.isDisabled ?? false}
+            onChoose={(url, focus) => onChange(url, valuesBesidePicture(spec, focus))}
+          />
           {upload ? <UploadControl upload={upload} hasImage={value !== ""} isDisabled={field.isDisabled ?? false} /> : null}
           <TextField
             {...typed}
@@ -113,17 +118,17 @@ function ImageThumb({ url, onRemove }: { readonly url: string; readonly onRemove
 interface DialogButtonsProps {
   readonly value: string;
   readonly isDisabled: boolean;
-  readonly onChange: (url: string) => void;
+  readonly onChoose: (url: string, focus?: PicturePoint) => void;
 }
 
 /** Opens the image dialog, where there are pictures to choose from, and the editor for the one that is there. */
-function DialogButtons({ value, isDisabled, onChange }: DialogButtonsProps) {
+function DialogButtons({ value, isDisabled, onChoose }: DialogButtonsProps) {
   const say = useTranslate(widgetStrings);
   const { images } = useEditorServices().ports;
   const choose = useChooseImage();
   const blockId = useContext(PanelBlockContext);
   if (!images) return null;
-  const place = { blockId, value, onChoose: onChange };
+  const place = { blockId, value, onChoose };
   return (
     <>
       <Button icon={Images} disabled={isDisabled} aria-haspopup="dialog" onClick={() => choose(place)}>

@@ -58,5 +58,6 @@ export interface WidgetProps<K extends PropKind = PropKind> {
   /** The stored value, if it is more or less than `value`: a list keeps members that it does not know. */
   readonly stored?: JsonValue | undefined;
   readonly items?: ItemWords | undefined;
-  readonly onChange: (value: JsonValue) => void;
+  /** `others` are values of fields beside it that change in the same step. */
+  readonly onChange: (value: JsonValue, others?: Readonly<Record<string, JsonValue>>) => void;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { coveringScale, cropAround, cropOfRatio, flip, resultSize, turnedSize, turnQuarter } from "./geometry.js";
+import { coveringScale, cropAround, cropOfRatio, flip, focusInResult, resultSize, turnedSize, turnQuarter } from "./geometry.js";
 import { noSteps } from "./picture-steps.js";
 
 const landscape = { widthPx: 1600, heightPx: 900 };
@@ -49,6 +49,11 @@ describe("cutting", () => {
   test("a shape is cut out around what must stay in view, and within the picture", () => {
     expect(cropOfRatio(landscape, 1, { x: 0.9, y: 0.5 }).x).toBeCloseTo(1 - 900 / 1600);
     expect(cropAround({ x: 0, y: 0, width: 0.2, height: 0.2 }, { x: 0.5, y: 0.05 })).toMatchObject({ x: 0.4, y: 0 });
+  });
+
+  test("what must stay in view is known of the finished picture, too, and at its edge if it was cut off", () => {
+    const { x, y } = focusInResult({ crop: { x: 0.5, y: 0, width: 0.5, height: 0.5 }, focus: { x: 0.75, y: 0.9 } });
+    expect([x, y]).toEqual([0.5, 1]);
   });
 
   test("the result is never larger than what was cut out, nor than the width that was asked for", () => {

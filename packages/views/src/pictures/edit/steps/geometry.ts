@@ -58,6 +58,12 @@ export function cropAround({ width, height }: ShareBox, focus: SharePoint): Shar
   return moveInto({ x: focus.x - width / 2, y: focus.y - height / 2, width, height });
 }
 
+/** Where what has to stay in view is in the finished picture, in shares of that; at its edge if it was cut off. */
+export function focusInResult({ crop, focus }: Pick<PictureSteps, "crop" | "focus">): SharePoint {
+  const within = (share: number) => Math.max(0, Math.min(1, share));
+  return { x: within((focus.x - crop.x) / crop.width), y: within((focus.y - crop.y) / crop.height) };
+}
+
 function moveInto({ x, y, width, height }: ShareBox): ShareBox {
   return { width, height, x: Math.max(0, Math.min(1 - width, x)), y: Math.max(0, Math.min(1 - height, y)) };
 }
