@@ -4,7 +4,9 @@ import type { BandForm, ImportedBand, LayoutEmail } from "./layout-email.js";
 /** The document of an import, each band in the form that was chosen for it. */
 export function composeImport(email: LayoutEmail, choice: (band: ImportedBand) => BandForm, newId: () => BlockId): EmailDocument {
   const sections = email.bands.flatMap((band) => (choice(band) === "native" ? (band.native ?? [band.raw]) : [band.raw]));
-  return composePage(email, sections, newId);
+  // Between the sides of a wrapper no section is as wide as the window.
+  const { room, children } = sections.some(isAsWideAsWindow) ? { room: noRooms, children: sections } : takeRoom(sections);
+  return composePage(email, children, newId, room);
 }
 
 /** Sections on a page that shows nothing of its own. */
@@ -12,10 +14,9 @@ export function composePage(
   { settings, phoneMarginPx }: Pick<LayoutEmail, "settings" | "phoneMarginPx">,
   sections: readonly Block[],
   newId: () => BlockId,
+  room = noRooms,
 ): EmailDocument {
-  // Between the sides of a wrapper no section is as wide as the window.
-  const leavesWindow = sections.some(({ props }) => props["fullWidth"] === true);
-  const { room, children } = leavesWindow ? { room: { desktop: noRoom, phone: noRoom }, children: sections } : takeRoom(sections);
+  const leavesWindow = sections.some(isAsWideAsWindow);
   const padding = { ...room.desktop, right: 0, left: 0 };
   const onPhone = { ...room.phone, right: phoneMarginPx, left: phoneMarginPx };
   // Like every block it stores only what it would not inherit.
@@ -24,7 +25,7 @@ export function composePage(
   const isOtherOnPhone = phoneMarginPx > 0 || room.phone.top !== room.desktop.top || room.phone.bottom !== room.desktop.bottom;
   const props = { background: "transparent", ...(!isInherited && { padding }), ...(leavesWindow && { fullWidth: true }) };
   const extras = { mobile: { padding: onPhone } };
-  const wrapper: Block = { id: newId(), type: "wrapper", props, ...(isOtherOnPhone && { extras }), children };
+  const wrapper: Block = { id: newId(), type: "wrapper", props, ...(isOtherOnPhone && { extras }), children: sections };
   return { version: documentVersion, settings, root: { id: newId(), type: "root", props: {}, children: [wrapper] } };
 }
 
@@ -33,15 +34,22 @@ interface Room {
   readonly bottom: number;
 }
 
-const noRoom: Room = { top: 0, bottom: 0 };
+interface Rooms {
+  readonly desktop: Room;
+  readonly phone: Room;
+}
+
+const noRooms: Rooms = { desktop: { top: 0, bottom: 0 }, phone: { top: 0, bottom: 0 } };
+
+const isAsWideAsWindow = ({ props }: Block) => props["fullWidth"] === true;
 
 /** What stands free above the first section and below the last, and the sections between: a section costs forty times what a padding does. */
-function takeRoom(sections: readonly Block[]): { room: { desktop: Room; phone: Room }; children: readonly Block[] } {
+function takeRoom(sections: readonly Block[]): { room: Rooms; children: readonly Block[] } {
   const above = roomIn(sections[0]);
   const below = sections.length > 1 ? roomIn(sections.at(-1)) : undefined;
   const children = sections.slice(above ? 1 : 0, below ? -1 : undefined);
   // A page of nothing but room stays what it was.
-  if (children.length === 0) return { room: { desktop: noRoom, phone: noRoom }, children: sections };
+  if (children.length === 0) return { room: noRooms, children: sections };
   const at = (device: keyof HeightOn): Room => ({ top: above?.[device] ?? 0, bottom: below?.[device] ?? 0 });
   return { room: { desktop: at("desktop"), phone: at("phone") }, children };
 }
