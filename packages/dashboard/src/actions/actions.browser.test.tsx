@@ -146,6 +146,26 @@ test("a bulk action that fails half-way says what is done, and Retry does the re
   await vi.waitFor(() => expect(world.templates.every(({ status }) => status === "deleted")).toBe(true));
 });
 
+test("while all are being selected, no action is for those alone that were selected before", async () => {
+  let answer = () => {};
+  const answered = new Promise<undefined>((resolve) => {
+    answer = () => resolve(undefined);
+  });
+  let isHeld = false;
+  open({ view: "status=draft", templates: templatesOf(30, { status: "draft" }), intercept: () => (isHeld ? answered : undefined) });
+  await page.getByRole("button", { name: "Bulk actions" }).click();
+  const bar = page.getByRole("toolbar", { name: "Bulk actions" });
+  await article("Newsletter 1").getByRole("checkbox").click();
+  await expect.element(bar.getByText("1 selected")).toBeVisible();
+  isHeld = true;
+  await bar.getByRole("button", { name: "Select all" }).click();
+  await expect.element(bar.getByRole("button", { name: "Remove" })).toHaveAttribute("aria-disabled", "true");
+  answer();
+  await expect.element(bar.getByText("30 selected")).toBeVisible();
+  await bar.getByRole("button", { name: "Remove" }).click();
+  await expect.element(page.getByRole("alertdialog")).toHaveTextContent("30 templates");
+});
+
 test("when the card that opened a question is gone, the focus is where it stood; in an empty list it is on what helps", async () => {
   const { root } = open({ templates: templatesOf(3) });
   const focused = () => root.activeElement?.getAttribute("aria-label") ?? root.activeElement?.textContent;

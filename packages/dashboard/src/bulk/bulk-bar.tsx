@@ -35,7 +35,10 @@ export function BulkBar({ loadAll }: BulkBarProps) {
   const chosen = useSelection((selection) => selection.chosen);
   const count = chosen.size;
   const { selectAll, isLoading } = useSelectAll(loadAll);
-  const start = (action: BulkAction) => count > 0 && open({ id: "bulk", action, templates: [...chosen.values()] });
+  // While *Select all* asks for the rest, an action would be for those alone that were chosen before.
+  const ready = isLoading ? [] : [...chosen.values()];
+  const isIdle = ready.length === 0;
+  const start = (action: BulkAction) => !isIdle && open({ id: "bulk", action, templates: ready });
   const finish = (
     <Button variant="quiet" onClick={() => stopSelecting(store)}>
       {say("finish")}
@@ -58,13 +61,9 @@ export function BulkBar({ loadAll }: BulkBarProps) {
         </Button>
       )}
       <ToolbarSeparator />
-      <MoveMenu templates={[...chosen.values()]} />
+      <MoveMenu templates={ready} />
       {mayExportFrom(view) && (
-        <Button
-          icon={Download}
-          aria-disabled={count === 0}
-          onClick={() => count > 0 && open({ id: "bulk-export", templates: [...chosen.values()] })}
-        >
+        <Button icon={Download} aria-disabled={isIdle} onClick={() => !isIdle && open({ id: "bulk-export", templates: ready })}>
           {say("export")}
         </Button>
       )}
@@ -73,7 +72,7 @@ export function BulkBar({ loadAll }: BulkBarProps) {
           key={action}
           icon={icons[action]}
           // `aria-disabled` and not `disabled`: when the action has emptied the selection, the button must keep the focus.
-          aria-disabled={count === 0}
+          aria-disabled={isIdle}
           onClick={() => start(action)}
         >
           {say(bulkWords[action].label)}
