@@ -51,7 +51,7 @@ const tiles = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
 
 function LoadingSide({ side, isOpen }: { readonly side: Side; readonly isOpen: boolean }) {
   return (
-    <div className="mw-side" data-side={side}>
+    <div className="mw-side" data-side={side} data-open={isOpen}>
       {isOpen ? (
         <div className="mw-side-panel">
           <div className="mw-side-head">
