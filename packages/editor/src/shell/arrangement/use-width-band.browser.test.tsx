@@ -21,3 +21,14 @@ test("an editor that its page hides for a while comes back as it was", async () 
   expect(root?.getAttribute("data-band")).toBe("wide");
   expect(paperWidth()).toBe(before);
 });
+
+test("from 1,280 px on an email of 700 px is seen whole at its real size beside both sidebars", async () => {
+  await page.viewport(1280, 800);
+  const email = sampleDocument();
+  mounted = await mountEditor({ document: { ...email, settings: { ...email.settings, width: 700 } } });
+  const { inside } = mounted;
+  await expect.poll(() => inside.querySelector<HTMLElement>(".mw-paper")?.offsetWidth).toBeGreaterThanOrEqual(700);
+  expect(inside.querySelectorAll(".mw-side[data-open=true]")).toHaveLength(2);
+  const desk = inside.querySelector(".mw-desk");
+  expect(desk?.scrollWidth).toBe(desk?.clientWidth);
+});
