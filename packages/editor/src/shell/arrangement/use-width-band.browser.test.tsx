@@ -1,3 +1,4 @@
+import { documentOfSize } from "@mailwright/testing";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { type EditorMount, mountEditor } from "../../testing/mount-editor.js";
@@ -24,8 +25,7 @@ test("an editor that its page hides for a while comes back as it was", async () 
 
 test("from 1,280 px on an email of 700 px is seen whole at its real size beside both sidebars", async () => {
   await page.viewport(1280, 800);
-  const email = sampleDocument();
-  mounted = await mountEditor({ document: { ...email, settings: { ...email.settings, width: 700 } } });
+  mounted = await mountEditor({ document: documentOfSize(20) });
   const { inside } = mounted;
   await expect.poll(() => inside.querySelector<HTMLElement>(".mw-paper")?.offsetWidth).toBeGreaterThanOrEqual(700);
   expect(inside.querySelectorAll(".mw-side[data-open=true]")).toHaveLength(2);
