@@ -9,6 +9,7 @@ const tabs = { email: "Email providers", application: "Applications" };
 
 /** docs/destinations.md: every destination, as it is declared. */
 export function writeDestinationsDocument(destinations, outlookApp) {
+  const untested = destinations.filter(({ probe }) => !probe);
   const parts = [
     "# Destinations",
     "Made from the code by `npm run docs`: change a declaration, not this file. Adding one: [adding a destination](adding-a-destination.md).",
@@ -22,6 +23,7 @@ export function writeDestinationsDocument(destinations, outlookApp) {
         destinations.filter((destination) => destination.tab === tab),
       ),
     ),
+    `*Test connection* makes a call that reads something and changes nothing. ${names(untested.filter(({ creates: kind }) => kind === "event"))} have none, because whatever comes to a hook is an event; ${names(untested.filter(({ creates: kind }) => kind !== "event"))} has none, because the documents of the interface that takes the email name no call that reads.`,
     "## Outlook app",
     `No service, but files that Outlook opens as new messages: ${Object.entries(outlookApp.files)
       .map(([extension, { system }]) => `\`.${extension}\` on ${system}`)
@@ -31,7 +33,7 @@ export function writeDestinationsDocument(destinations, outlookApp) {
       "is sent. Tags of the service itself are left as they are. *Others* is our tag `{{ city }}`.",
     table(
       ["", "First name", "Last name", "Email", "Unsubscribe", "View online", "Others", "Fallbacks", "Conditions"],
-      destinations.filter(({ mergeTags }) => mergeTags !== null).map(writeTags),
+      destinations.filter(({ mergeTags }) => mergeTags !== null).flatMap((each) => [writeTags(each), ...writeOtherTags(each)]),
     ),
     `${names(destinations.filter(({ mergeTags }) => mergeTags === null))} get the email with our own tags.`,
     "## Who writes List-Unsubscribe",
@@ -93,6 +95,16 @@ function writeLimits({ limits, wants, fetchesHtml, refusesNames }) {
     ...(refusesNames ? ["a name that is taken gets the time behind it"] : []),
     ...wants.map(({ words, values: { tag = "" } = {} }) => (tag === "" ? words : words.replace(tag, () => code(tag)))),
   ].join("; ");
+}
+
+/** A line for each choice of its form that alone makes it write in another way. */
+function writeOtherTags({ name, fields, mergeTags, tagsFor }) {
+  if (!tagsFor) return [];
+  const choices = Object.entries(fields).flatMap(([field, { options = [] }]) => options.map(({ value }) => [field, value]));
+  return choices.flatMap(([field, value]) => {
+    const tags = tagsFor({ [field]: [value] });
+    return tags === mergeTags ? [] : [writeTags({ name: `${name}, ${value} alone`, mergeTags: tags })];
+  });
 }
 
 function writeTags({ name, mergeTags: tags }) {

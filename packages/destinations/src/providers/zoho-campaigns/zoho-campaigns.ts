@@ -51,6 +51,7 @@ export const zohoCampaigns = defineDestination({
     "which plans have the Email API: otherwise it is the draft of a campaign for the first list",
     "the place of the id in the answer",
     "whether a campaign wants a topic",
+    "whether one secret is good in all regions, for which *Multi DC* has to be on in Zoho's API console",
   ],
   readFailure: (answer) => {
     const ofCampaign = readCampaignFailure(answer);

@@ -31,7 +31,12 @@ export const zohoMail = defineDestination({
   }),
   bases: { accounts: "https://accounts.zoho.{tld}", api: "https://mail.zoho.{tld}" },
   mergeTags: noTags,
-  uncertain: ["whether a draft needs a recipient", "the name of the draft's id in the answer", "how many calls are too many"],
+  uncertain: [
+    "whether a draft needs a recipient",
+    "the name of the draft's id in the answer",
+    "how many calls are too many",
+    "whether one secret is good in all regions, for which *Multi DC* has to be on in Zoho's API console",
+  ],
   // Each answer says in its body too how it went.
   readFailure: (answer) => {
     const byStatus = readFailureByStatus(answer, readReason);
