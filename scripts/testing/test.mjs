@@ -16,6 +16,7 @@ const checks = [
 const product = [
   buildStep,
   { name: "bundle size", command: ["node", "scripts/checks/check-bundle.mjs"] },
+  { name: "types of the elements", command: ["node", "scripts/checks/check-element-types.mjs"] },
   { name: "public surface", command: ["node", "scripts/docs/write-api.mjs", "--check"] },
 ];
 const suites = [
