@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { type FakeService, startFakeService } from "../packages/destinations/src/testing/fake-service.js";
 import { type EngineDriver, engines, programs } from "./engines/driver.js";
 import { findEngine, launchEngine } from "./engines/launch.js";
 import { chooseFile, fill, isOnPage, locate, markToursDone, press, untilStyled } from "./engines/page-reader.js";
@@ -7,11 +8,24 @@ import { greyPicture } from "./engines/picture.js";
 import { type Product, startProduct } from "./product.js";
 
 const required = (process.env["REQUIRE_ENGINES"] ?? "").split(",");
+/** A service that takes one email from each engine. */
+let service: FakeService;
 let product: Product;
 test.beforeAll(async () => {
-  product = await startProduct();
+  const taken = {
+    method: "POST",
+    path: "/template",
+    headers: { key: "key-of-ours" },
+    holds: ["Spring has come"],
+    answer: { body: { id: 12 } },
+  };
+  service = await startFakeService(engines.map(() => taken));
+  product = await startProduct({ DESTINATIONS: JSON.stringify({ ECOMAIL: { bases: { api: service.origin } } }) });
 });
-test.afterAll(() => product.stop());
+test.afterAll(async () => {
+  await product.stop();
+  await service.close();
+});
 
 for (const engine of engines) {
   test(`the first journey in ${engine}`, async () => {
@@ -28,6 +42,7 @@ for (const engine of engines) {
       await turnImage(driver);
       await saveAndPreview(driver);
       await exportFile(driver);
+      await exportToService(driver);
       await importCode(driver);
     } catch (error) {
       await test.info().attach("screen", { body: await driver.screenshot(), contentType: "image/png" });
@@ -139,6 +154,14 @@ async function exportFile(driver: EngineDriver): Promise<void> {
   await press(driver, { selector: "[role=dialog] label", name: "HTML" });
   await press(driver, { selector: "[role=dialog] button", name: "Download" });
   await locate(driver, { selector: "[role=status]", name: "has been downloaded" });
+}
+
+async function exportToService(driver: EngineDriver): Promise<void> {
+  await press(driver, { selector: "[role=toolbar] button", name: "Export" });
+  await press(driver, { selector: "[role=dialog] li button", name: "EcoMail" });
+  await fill(driver, { selector: "[role=dialog] input[type=password]" }, "key-of-ours");
+  await press(driver, { selector: "[role=dialog] footer button:not([disabled])", name: "Export" });
+  await locate(driver, { selector: "[role=status]", name: "successfully exported to EcoMail" });
 }
 
 /** The code, then what becomes of it, then that. */
