@@ -74,8 +74,9 @@ describe.each(testEngines)("jobs that this process works at, on $name", (engine)
     const states = await Promise.all(
       orders.map(async (id, at) => (await (at < 2 ? ann : ben).call("GET", `/api/v2/export/bulk/${id}`)).json().state),
     );
-    expect(states).toEqual(["done", "waiting", "done"]);
-    await ann.call("DELETE", `/api/v2/jobs/${orders[1]}`);
+    // Both of Ann's were asked for in the same moment, so either may have been first.
+    expect([states.slice(0, 2).sort(), states[2]]).toEqual([["done", "waiting"], "done"]);
+    await ann.call("DELETE", `/api/v2/jobs/${orders[states.indexOf("waiting")]}`);
   });
 
   test("an id that is none is refused", async () => {
