@@ -81,7 +81,15 @@ describe("a block that can do more in AMP", () => {
 
   test("a rating whose answer has a name that AMP keeps for itself stays links", async () => {
     const link = { kind: "web", value: "https://example.com/rate" };
-    for (const parameter of ["__proto__", "__amp_x", "childNodes", "getAttributeNodeNS", "hasAttributeNS", "msRequestFullscreen"]) {
+    for (const parameter of [
+      "__proto__",
+      "__amp_x",
+      "childNodes",
+      "getAttributeNodeNS",
+      "msRequestFullscreen",
+      "webkitdropzone",
+      "valueOf",
+    ]) {
       const { html } = ampOfBlock("rating", { link, parameter, ampAction: "https://example.com/answers" });
       expect(html).not.toContain("<form");
       expect(html).toContain(`?${parameter}=4`);

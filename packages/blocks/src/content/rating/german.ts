@@ -35,6 +35,6 @@ export const ratingGerman = {
   faults: {
     noLink: "Wohin führt eine Antwort? Jede bekommt diese Adresse mit ihrem Wert, etwa rating=4.",
     noAmpAction: "Eine Adresse, die mit https:// beginnt, oder ein Platzhalter. Ohne zeigt Gmail Links wie andere auch.",
-    noAmpName: "Diesen Namen behält AMP sich vor: Gmail zeigt Links wie andere auch. Wählen Sie einen anderen.",
+    noAmpName: "Namen wie diesen behält AMP sich vor: Gmail zeigt Links wie andere auch. Kleinbuchstaben gehen immer.",
   },
 } satisfies BlockStrings<typeof ratingProps>;

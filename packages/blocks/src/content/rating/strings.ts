@@ -37,6 +37,6 @@ export const ratingStrings = {
   faults: {
     noLink: "Where does an answer lead? Each gets this address with its value, such as rating=4.",
     noAmpAction: "An address that begins with https://, or a merge tag. Without one Gmail shows links, as others do.",
-    noAmpName: "AMP keeps this name for itself: Gmail shows links, as others do. Choose another name.",
+    noAmpName: "AMP keeps names like this for itself: Gmail shows links, as others do. Small letters always work.",
   },
 } satisfies BlockStrings<typeof ratingProps>;

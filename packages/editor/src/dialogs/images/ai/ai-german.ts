@@ -20,6 +20,8 @@ export const aiGerman = {
   result: "Bild {number}",
   idle: "Tippen Sie, um zu suchen",
   idleHint: "Beschreiben Sie ein Bild, und vier davon werden erzeugt.",
+  idleChange: "Noch ist nichts geändert",
+  idleChangeHint: "Sagen Sie, was geschehen soll. Was daraus wird, steht hier, zum Verwenden oder Behalten.",
   keep: "In der Bibliothek behalten",
   kept: "Das Bild ist bei Ihren globalen Bildern",
   notKept: "Etwas ist schiefgelaufen. Versuchen Sie es später noch einmal",

@@ -65,6 +65,7 @@ export function AiSource({ port, edits: [edit, ...others], base, onBase, choice,
           state={state}
           asked={asked}
           choice={choice}
+          isEdit={Boolean(base && edit && port.edit)}
           onChoose={(picture) => onChoose(choiceOf(picture))}
           onUse={(picture) => onUse(choiceOf(picture))}
           onCancel={cancel}
@@ -120,18 +121,20 @@ interface ResultsProps {
   readonly state: AiState;
   readonly asked: Asked | undefined;
   readonly choice: Choice | undefined;
+  /** Is an image changed, and none made? */
+  readonly isEdit: boolean;
   readonly onChoose: (picture: LibraryPicture) => void;
   readonly onUse: (picture: LibraryPicture) => void;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
 }
 
-function Results({ state, asked, choice, onChoose, onUse, onCancel, onRetry }: ResultsProps) {
+function Results({ state, asked, choice, isEdit, onChoose, onUse, onCancel, onRetry }: ResultsProps) {
   const say = useTranslate(aiStrings);
   if (state.phase === "idle") {
     return (
-      <EmptyState title={say("idle")} icon={ImageOff}>
-        {say("idleHint")}
+      <EmptyState title={say(isEdit ? "idleChange" : "idle")} icon={ImageOff}>
+        {say(isEdit ? "idleChangeHint" : "idleHint")}
       </EmptyState>
     );
   }

@@ -19,6 +19,8 @@ export const aiStrings = defineStrings("editor.aiImages", {
   result: "Image {number}",
   idle: "Type to search",
   idleHint: "Describe an image, and four of its kind are made.",
+  idleChange: "Nothing has been changed yet",
+  idleChangeHint: "Say what is to be done. What comes of it is shown here, to be used or kept.",
   keep: "Keep in the library",
   kept: "The image is in your global images",
   notKept: "Something went wrong. Try again later",
