@@ -100,8 +100,8 @@ export const Gifs: Story = {
     await expect(canvas.getByRole("link", { name: "Powered by GIPHY" })).toHaveAttribute("href", "https://giphy.com");
     await expect(canvas.getByText(/linked, not copied/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Use image" }));
-    // The address as the service answered it.
-    await waitFor(() => expect(chosenGif).toHaveBeenCalledWith("https://media.example/1-1.gif?cid=1"));
+    // The address as the service answered it; a GIF has no focal point.
+    await waitFor(() => expect(chosenGif).toHaveBeenCalledWith("https://media.example/1-1.gif?cid=1", undefined));
   },
 };
 
