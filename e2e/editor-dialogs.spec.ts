@@ -80,6 +80,8 @@ test("the email goes out as PDF, HTML and picture", async ({ page, product }) =>
   await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
   await page.getByRole("button", { name: "Heading", exact: true }).click();
+  // Below the breakpoint columns stand one below the other.
+  await page.getByRole("button", { name: "2 columns", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Export" });
   /** Desktop image default 600 (600 to 1920), mobile default 320 (320 to 599), format png or JPG. */
   const chooseImage = async () => {
