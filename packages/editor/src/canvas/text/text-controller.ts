@@ -98,11 +98,11 @@ function unfold(canvas: CanvasHandle, element: HTMLElement | undefined): void {
   for (const fold of element ? foldedAround(element) : []) canvas.operate(fold);
 }
 
-/** Whether the focus has moved since to a field that is not on the canvas, or into a dialog. */
+/** Whether the focus has moved since to a field that is not on the canvas, or into a dialog or a menu. */
 function hasGoneElsewhere({ root }: CanvasHandle, before: Element | null): boolean {
   const now = deepestFocus(document);
   if (now === null || now === before || now.getRootNode() === root) return false;
-  return isEditable(now) || now.closest("[role=dialog], [role=alertdialog]") !== null;
+  return isEditable(now) || now.closest("[role=dialog], [role=alertdialog], [role=menu]") !== null;
 }
 
 function hasSample({ document, registry }: Editor, blockId: BlockId): boolean {

@@ -51,6 +51,23 @@ test("a heading that was dropped has the caret too; undo takes what was typed, t
   expect(desk.editor.document.get().root).toEqual(before);
 });
 
+test("a heading that was dropped takes no caret from who presses something else at once", async () => {
+  mounted = await mountDesk();
+  const desk = mounted;
+  const text = desk.canvas.elementOf("text");
+  if (!text) throw new Error("no text");
+  const [from, to] = [pointIn(tile(desk, "Heading")), pointIn(text, { y: 0.1 })];
+  await mouse.press(from);
+  await mouse.dragTo(from, to);
+  await vi.waitFor(() => expect(drag(desk)?.drop?.ok).toBe(true));
+  await mouse.release(to);
+  const dropped = lead(desk);
+  window.dispatchEvent(new PointerEvent("pointerdown"));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(isInText(desk, dropped)).toBe(false);
+  expect(desk.editor.viewState.getState().textEditing).toBeNull();
+});
+
 test("a button that was added waits for its settings", async () => {
   mounted = await mountDesk();
   const added = await add(mounted, "Button");

@@ -15,7 +15,7 @@ export function ChecksButton() {
   if (!checks) return null;
   return (
     <CommandButton className="mw-header-quiet" command="show-checks" icon={ShieldCheck} aria-haspopup="dialog">
-      {isCounting ? <LaterCount /> : null}
+      <span className="mw-checks-room">{isCounting ? <LaterCount /> : null}</span>
     </CommandButton>
   );
 }

@@ -60,10 +60,20 @@ function useDragEvents(chip: RefObject<DragChipHandle | null>): DragEvents {
       if (slot) announce(say("dropped", { name: nameOf(dragged), place: describeSlot(slot.address, say) }));
       if (dragged.kind === "blocks" || !outcome.done) return;
       const blockId = String(outcome.value);
-      setTimeout(() => canvas?.requestTextEditing({ blockId, isNew: true }), clearedSelectionMs);
+      unlessPressed(() => canvas?.requestTextEditing({ blockId, isNew: true }), clearedSelectionMs);
     },
     onCancelled: (dragged, by) => {
       if (by === "keyboard") announce(say("cancelled", { name: nameOf(dragged) }));
     },
   };
+}
+
+/** Does it after a while, but not where the person presses something before: the caret would close the menu that they have just opened. */
+function unlessPressed(work: () => void, delayMs: number): void {
+  const pressed = new AbortController();
+  const timer = setTimeout(() => {
+    pressed.abort();
+    work();
+  }, delayMs);
+  window.addEventListener("pointerdown", () => clearTimeout(timer), { capture: true, once: true, signal: pressed.signal });
 }
