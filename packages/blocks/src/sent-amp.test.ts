@@ -138,6 +138,18 @@ describe("what AMP does not know", () => {
     expect(losses).toMatchObject([{ code: "link", detail: "#top" }]);
   });
 
+  test("an address whose host is none loses it too, as no mail program takes an AMP part with one", async () => {
+    const icons = ["a < b & c", "https://a<b/c", "https:///x"].map((href) => ({ network: "account", href }));
+    const { html } = ampOf(
+      withBlocks(
+        aBlock("social", { icons }),
+        aBlock("image", { src: "https://a<b/c.png" }),
+        aBlock("rating", { ampAction: "https://a<b/c" }),
+      ),
+    );
+    expect(await validateAmp(html)).toEqual([]);
+  });
+
   test("hand-written code keeps what AMP takes of it, and nothing that runs", async () => {
     const code =
       '<style>@media (prefers-color-scheme:dark){p{color:red}}</style><form action="https://x.example"><input name="a"></form><center><font color="#ff0000">Hi</font></center><video src="a.mp4"></video>';

@@ -1,7 +1,7 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { plantStarter, starterDocuments } from "@mailwright/blocks/starters";
 import { createCompiler } from "@mailwright/compiler";
-import type { EmailDocument } from "@mailwright/document";
+import { collectBlocks, type EmailDocument } from "@mailwright/document";
 import { arbitraryDocument, counterIds } from "@mailwright/testing";
 import { fc, runs } from "@mailwright/testing/fast-check";
 import { validateHtml } from "@mailwright/testing/validate-html";
@@ -27,10 +27,15 @@ function inLook(document: EmailDocument, { dir, isDark }: Look): EmailDocument {
   return { ...document, settings: { ...settings, dir, ...(isDark && { dark }) } };
 }
 
+/** Hand-written code is sent with the elements that somebody wrote: a style sheet of theirs may be about a heading without words. */
+function isHandWritten({ root }: EmailDocument, message: string): boolean {
+  return message.startsWith("empty-heading:") && collectBlocks(root).some(({ type }) => type === "code" || type === "mjml");
+}
+
 async function expectRight(document: EmailDocument) {
   const { html } = compiler.compileDocument(document, { title: "Spring", preheader: "Ten days" });
   expect(findWordHarm(html).filter(({ harm }) => harm === "breaks")).toEqual([]);
-  expect(validateHtml(html)).toEqual([]);
+  expect(validateHtml(html).filter((message) => !isHandWritten(document, message))).toEqual([]);
   expect(await validateMjml(compiler.toMjml(document))).toEqual([]);
 }
 
