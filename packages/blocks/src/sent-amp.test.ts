@@ -138,6 +138,13 @@ describe("what AMP does not know", () => {
     expect(losses).toMatchObject([{ code: "link", detail: "#top" }]);
   });
 
+  test("a language that is none is left out", async () => {
+    const document = withBlocks(aBlock("text", { text: "<p>Words</p>" }));
+    const inLanguage = (lang: string) => ampOf({ ...document, settings: { ...document.settings, lang } }).html;
+    expect(inLanguage("pt-BR")).toContain(' lang="pt-BR"');
+    expect(await validateAmp(inLanguage("a < b {{ first_name }} spring \ud83c"))).toEqual([]);
+  });
+
   test("an address whose host is none loses it too, as no mail program takes an AMP part with one", async () => {
     const icons = ["a < b & c", "https://a<b/c", "https:///x"].map((href) => ({ network: "account", href }));
     const { html } = ampOf(

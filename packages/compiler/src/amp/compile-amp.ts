@@ -123,8 +123,11 @@ interface WrittenParts extends EmailHead {
   readonly inside: string;
 }
 
+/** What is no tag of a language (BCP 47) says nothing to a screen reader, and a part with letters that are none may be refused. */
+const languageTag = /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i;
+
 function writeEmail({ lang, dir, title, components, css, inside }: WrittenParts): string {
-  const root = [lang && ` lang="${lang}"`, dir && ` dir="${dir}"`].filter(Boolean).join("");
+  const root = [lang && languageTag.test(lang) && ` lang="${lang}"`, dir && ` dir="${dir}"`].filter(Boolean).join("");
   const scripts = components.map(
     (name) => `<script async custom-element="${name}" src="https://cdn.ampproject.org/v0/${name}-0.1.js"></script>`,
   );
