@@ -13,7 +13,7 @@ const contentClose = "\uE005";
  */
 export const copyMark = "\uE007";
 
-/** Stands behind the name of a heading that holds no words (`markWordlessHeadings`). */
+/** Begins the content of a heading that holds no words (`markWordlessHeadings`). */
 export const wordlessMark = "\uE008";
 
 const reserved = /[\uE000\uE001\uE004\uE005\uE007\uE008]/g;

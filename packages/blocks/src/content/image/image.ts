@@ -18,7 +18,7 @@ export const imageIcon = [
 export const compileImage: Compile<typeof imageProps> = ({ props, settings }) => {
   // An image that has no picture yet keeps its place on the canvas and sends nothing: a broken picture is worse than none.
   if (props.src === "") return mj("mj-spacer", { "css-class": hidingClass(props.hideElement), height: px(0) });
-  return props.caption === ""
+  return props.caption.trim() === ""
     ? pictureOf(props)
     : [pictureOf(props), captionNode(props, settings, { className: captionClass, fontSizePx: 14, text: props.caption })];
 };
