@@ -19,6 +19,17 @@ async function add(desk: CanvasMount, name: string): Promise<string> {
   return lead(desk);
 }
 
+/** Drags a heading from the palette to above the text, and lets go of it. */
+async function dropHeading(desk: CanvasMount): Promise<void> {
+  const text = desk.canvas.elementOf("text");
+  if (!text) throw new Error("no text");
+  const [from, to] = [pointIn(tile(desk, "Heading")), pointIn(text, { y: 0.1 })];
+  await mouse.press(from);
+  await mouse.dragTo(from, to);
+  await vi.waitFor(() => expect(drag(desk)?.drop?.ok).toBe(true));
+  await mouse.release(to);
+}
+
 test("a text that was added has the caret, and what is typed takes the place of its sample", async () => {
   mounted = await mountDesk();
   const desk = mounted;
@@ -34,13 +45,7 @@ test("a heading that was dropped has the caret too; undo takes what was typed, t
   mounted = await mountDesk();
   const desk = mounted;
   const before = desk.editor.document.get().root;
-  const text = desk.canvas.elementOf("text");
-  if (!text) throw new Error("no text");
-  const [from, to] = [pointIn(tile(desk, "Heading")), pointIn(text, { y: 0.1 })];
-  await mouse.press(from);
-  await mouse.dragTo(from, to);
-  await vi.waitFor(() => expect(drag(desk)?.drop?.ok).toBe(true));
-  await mouse.release(to);
+  await dropHeading(desk);
   await vi.waitFor(() => expect(isInText(desk, lead(desk))).toBe(true), 5000);
   await type("Sale");
   expect(desk.canvas.textElementOf(lead(desk))?.textContent).toBe("Sale");
@@ -54,13 +59,7 @@ test("a heading that was dropped has the caret too; undo takes what was typed, t
 test("a heading that was dropped takes no caret from who presses something else at once", async () => {
   mounted = await mountDesk();
   const desk = mounted;
-  const text = desk.canvas.elementOf("text");
-  if (!text) throw new Error("no text");
-  const [from, to] = [pointIn(tile(desk, "Heading")), pointIn(text, { y: 0.1 })];
-  await mouse.press(from);
-  await mouse.dragTo(from, to);
-  await vi.waitFor(() => expect(drag(desk)?.drop?.ok).toBe(true));
-  await mouse.release(to);
+  await dropHeading(desk);
   const dropped = lead(desk);
   window.dispatchEvent(new PointerEvent("pointerdown"));
   await new Promise((resolve) => setTimeout(resolve, 200));

@@ -119,7 +119,10 @@ const sidesOff = (element: Element) => (rows.has(element.localName) ? [] : sides
 /** May a rule of the page say something else of it on a phone? Then what it shows now is not all. */
 const isNamed = (element: Element) => element.hasAttribute("class") || element.id !== "";
 
-/** The room above and below an element, as far as it has any, and its height. */
+/**
+ * What takes away the padding and margin of an element above and below, and its height: they belong to the whole of it, and this part holds one band of
+ * that. Only what it has is taken away, because each declaration is sent with the email.
+ */
 function roomOff(element: Element, style: string, { look }: RawContext): readonly string[] {
   const shown = look.style(element);
   const isRow = rows.has(element.localName);
