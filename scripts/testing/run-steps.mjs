@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { readReport } from "./read-reports.mjs";
-import { resultsFolder, root } from "./steps.mjs";
+import { isBuild, resultsFolder, root } from "./steps.mjs";
 
 // The type checker and esbuild are programs in Go that soon end: looking for unused memory takes them a third of their time.
 const fewCollections = { GOGC: "400" };
@@ -11,11 +11,22 @@ export function emptyResults() {
   mkdirSync(resultsFolder, { recursive: true });
 }
 
-/** Runs one after the other what is given, and answers a row of results for each. */
-export async function runSteps(steps) {
+/**
+ * Runs one after the other what is given, and answers a row of results for each. What needs a build is not tried when the one before it failed: that
+ * counts as a failure and takes no time.
+ */
+export async function runSteps(steps, before = []) {
   const rows = [];
-  for (const step of steps) rows.push(await runStep(step));
+  for (const step of steps) {
+    const build = [...before, ...rows].findLast(({ name }) => isBuild(name));
+    rows.push(step.needsBuild && build?.failed ? notTried(step) : await runStep(step));
+  }
   return rows;
+}
+
+function notTried({ name }) {
+  console.log(`\n--- ${name}: not tried, as the build failed`);
+  return { name, seconds: "0", passed: 0, failed: 1, skipped: 0, failures: [{ name, reason: "not tried, as the build failed" }] };
 }
 
 /** @param {import("./steps.mjs").Step} step */

@@ -11,6 +11,7 @@ export const resultsFolder = `${root}/test-results`;
  * @property {string} name
  * @property {readonly string[]} command a program of node_modules/.bin, or "node", and its arguments
  * @property {Readonly<Record<string, string>>} [env]
+ * @property {boolean} [needsBuild] without what the build makes it would wait in vain, once for each test
  * @property {"vitest" | "playwright"} [report] who writes a report of single tests; else the step counts as one test
  */
 
@@ -27,8 +28,11 @@ export function vitestStep(suite, { name = suite, args = [], env = {} } = {}) {
 
 /** @returns {Step} */
 export function playwrightStep({ name = "end to end", project = "chromium*", args = [], env = {} } = {}) {
-  return { name, command: ["playwright", "test", `--project=${project}`, ...args], env, report: "playwright" };
+  return { name, command: ["playwright", "test", `--project=${project}`, ...args], env, needsBuild: true, report: "playwright" };
 }
 
 /** @returns {Step} */
 export const buildStep = { name: "build", command: ["node", "scripts/build/build.mjs"] };
+
+/** Is this the name of a build, on whichever Node? */
+export const isBuild = (name) => name === buildStep.name || name.startsWith(`${buildStep.name},`);

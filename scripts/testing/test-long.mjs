@@ -92,8 +92,8 @@ function onOtherNode() {
 const ofBuild = {
   engines: () => [playwrightStep({ name: "engines", project: "engines" })],
   walk: () => [playwrightStep({ name: "a designer's day", project: "walk" })],
-  packages: () => [{ name: "what npm publish would send", command: ["node", "scripts/publish/try-packages.mjs"] }],
-  image: () => [{ name: "the container's steps in a folder", command: ["node", "scripts/checks/run-assembled.mjs"] }],
+  packages: () => [{ name: "what npm publish would send", command: ["node", "scripts/publish/try-packages.mjs"], needsBuild: true }],
+  image: () => [{ name: "the container's steps in a folder", command: ["node", "scripts/checks/run-assembled.mjs"], needsBuild: true }],
 };
 const ofSources = {
   attacks,
@@ -110,5 +110,5 @@ emptyResults();
 const chosen = Object.keys(groups).filter((name) => wanted.length === 0 || wanted.includes(name));
 // None of them changes what was built, so it is built once for all of them.
 const rows = chosen.some((name) => name in ofBuild) ? await runSteps([buildStep]) : [];
-for (const name of chosen) rows.push(...(await runSteps(groups[name]())));
+for (const name of chosen) rows.push(...(await runSteps(groups[name](), rows)));
 process.exit(tellResults(rows) ? 0 : 1);

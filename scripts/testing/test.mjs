@@ -34,5 +34,5 @@ emptyResults();
 // What is read of the sources needs no build. The suites have the machine to themselves, one after the other: side by side they starve each
 // other, and a test that waits in vain for a starved page says nothing about the product.
 const [checked, built] = await Promise.all([runSteps(chosen(checks)), runSteps(chosen(product))]);
-const tested = await runSteps(chosen(suites));
+const tested = await runSteps(chosen(suites), built);
 process.exit(tellResults([...checked, ...built, ...tested]) ? 0 : 1);

@@ -44,7 +44,7 @@ export {
   storedExtra,
 } from "./extras/extras.js";
 export { findLocked, isContentProp, isLocked, lockOfPart } from "./extras/locks.js";
-export { isSafeAddress } from "./html/address.js";
+export { isSafeAddress, isWholeAddress } from "./html/address.js";
 export { writeAmount } from "./html/amounts.js";
 export { type CustomCode, renderCustomCode } from "./html/code/render-custom-code.js";
 export { type Declarations, listDeclarations, readDeclarations, splitDeclarations } from "./html/declarations.js";

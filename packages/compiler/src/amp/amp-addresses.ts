@@ -1,4 +1,4 @@
-import { decodeEntities, mergeTagPattern } from "@mailwright/document";
+import { decodeEntities, isWholeAddress, mergeTagPattern } from "@mailwright/document";
 
 // An address that begins with a merge tag is what the sender writes there.
 const beginsWithTag = (address: string): boolean => mergeTagPattern().exec(address)?.index === 0;
@@ -7,7 +7,7 @@ const beginsWithTag = (address: string): boolean => mergeTagPattern().exec(addre
 function isWeb(address: string, scheme: RegExp): boolean {
   if (!scheme.test(address) || /\s/.test(address)) return false;
   const host = /^[a-z]+:\/\/([^/?#]*)/i.exec(address)?.[1] ?? "";
-  return mergeTagPattern().test(host) || URL.canParse(`https://${host}`);
+  return mergeTagPattern().test(host) || isWholeAddress(`https://${host}`);
 }
 
 /** May a link of an AMP part lead there? It knows the web, mail and telephone, and no place inside of the email. */

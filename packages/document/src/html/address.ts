@@ -15,3 +15,11 @@ export function isSafeAddress(address: string): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
   return scheme === undefined ? !/^[^/?#]*:/.test(bare) : safeSchemes.has(scheme);
 }
+
+// Browsers and Node have it, but it is not part of JavaScript itself, and this package is compiled without their types.
+declare const URL: { readonly canParse: (address: string) => boolean };
+
+/** Could this be an address of the web or of another scheme, as browsers read them? It says nothing of whether following it is safe. */
+export function isWholeAddress(address: string): boolean {
+  return URL.canParse(address);
+}

@@ -1,11 +1,11 @@
-import { isSafeAddress, mergeTagPattern } from "@mailwright/document";
+import { isSafeAddress, isWholeAddress, mergeTagPattern } from "@mailwright/document";
 
 /** May answers be sent to this address from inside an email? AMP takes one over https; it may begin with a merge tag. */
 export function isAmpAction(address: string): boolean {
   const text = address.trim();
   if (!isSafeAddress(text)) return false;
   const tagAt = mergeTagPattern().exec(text)?.index;
-  return tagAt === 0 || (/^https:\/\/[^\s/]\S*$/i.test(text) && (tagAt !== undefined || URL.canParse(text)));
+  return tagAt === 0 || (/^https:\/\/[^\s/]\S*$/i.test(text) && (tagAt !== undefined || isWholeAddress(text)));
 }
 
 // The validator of AMP for Email refuses some 120 names of fields (`name-attr` of its rules), because its runtime asks forms for properties of these
