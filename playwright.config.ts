@@ -5,6 +5,8 @@ import { type SecondGo, secondGoes } from "./scripts/testing/second-goes.mjs";
 
 /** The tests in engines that are installed, which `npm run test:long` runs. */
 const engines = /[\\/]engines(?:-[^\\/]+)?\.spec\.ts$/;
+/** What goes through everything one by one, or fifty times: `npm run test:long` runs it. */
+const long = /\.long\.spec\.ts$/;
 const walk = "walk/walk.spec.ts";
 const { args, ...found } = chromiumLaunchOptions();
 
@@ -31,6 +33,7 @@ export default defineConfig({
   projects: [
     ...projectsOf(secondGoes.filter(({ file }) => file.startsWith("e2e/"))),
     { name: "engines", testMatch: engines },
+    { name: "long", testMatch: long, use: { browserName: "chromium" } },
     // The tasks of a designer's day; `npm run walk` and `npm run test:long` run it. At a place where it is never summer time.
     { name: "walk", testMatch: walk, use: { browserName: "chromium", timezoneId: "Africa/Lagos" } },
   ],
@@ -38,7 +41,7 @@ export default defineConfig({
 
 /** Playwright gives second goes to whole projects only, so the tests that are listed for one are a project of their own. */
 function projectsOf(listed: readonly SecondGo[]): Project[] {
-  const product = { testIgnore: [engines, walk], use: { browserName: "chromium" as const } };
+  const product = { testIgnore: [engines, walk, long], use: { browserName: "chromium" as const } };
   if (listed.length === 0) return [{ name: "chromium", ...product }];
   const titles = listed.map(({ test }) => new RegExp(`${test.replaceAll(" > ", " ").replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`));
   return [

@@ -133,7 +133,7 @@ const wants = (name: string) => chosen.length === 0 || chosen.includes(name);
 /** A long file that begins last keeps one worker busy alone, so the longest begin first. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const longest = ["api/property.test.ts", "attacks/kills.test.ts", "api/matrix.test.ts", "new-block.test.mjs"];
+    const longest = ["api/property.long.test.ts", "attacks/kills.long.test.ts", "api/matrix.test.ts", "new-block.test.mjs"];
     const isShort = ({ moduleId }: TestSpecification) => Number(!longest.some((name) => moduleId.endsWith(`/${name}`)));
     return (await super.sort(files)).toSorted((one, other) => isShort(one) - isShort(other));
   }

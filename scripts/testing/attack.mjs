@@ -8,16 +8,13 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Every suite with its files: some stand beside what they attack. */
 export const attackSuites = {
   rights: ["packages/server/src/api/matrix", "packages/server/src/api/access"],
-  fuzz: ["packages/server/src/api/property.test.ts", "packages/server/src/api/hostile.test.ts"],
-  kills: ["packages/server/src/attacks/kills.test.ts", "packages/server/src/cli/work.test.ts"],
-  bombs: ["packages/server/src/attacks/bombs.test.ts"],
-  pictures: ["packages/server/src/attacks/hostile-uploads.test.ts"],
-  races: ["packages/server/src/attacks/races.test.ts"],
-  outages: ["packages/server/src/attacks/outages.test.ts", "packages/server/src/attacks/upload-outages.test.ts"],
+  fuzz: ["packages/server/src/api/property.long.test.ts", "packages/server/src/api/hostile.test.ts"],
+  kills: ["packages/server/src/attacks/kills.long.test.ts", "packages/server/src/cli/work.long.test.ts"],
+  bombs: ["packages/server/src/attacks/bombs.long.test.ts"],
+  pictures: ["packages/server/src/attacks/hostile-uploads.long.test.ts"],
+  races: ["packages/server/src/attacks/races.long.test.ts"],
+  outages: ["packages/server/src/attacks/outages.long.test.ts", "packages/server/src/attacks/upload-outages.long.test.ts"],
 };
-
-/** Suites that `npm test` leaves out, as they take long; `npm run test:long` runs them in full. */
-export const attackFiles = "packages/server/src/attacks/";
 
 /** What `npm run attack` and `npm run test:long` ask of the test runner. */
 export const attackEnvironment = { ATTACK: "long" };

@@ -1,11 +1,11 @@
-// `npm run test:long`: what takes long, or changes from run to run. Other random cases than those of `npm test`, long random editing, attacks
+// `npm run test:long`: what takes long (files that end in `.long.test.ts` and `.long.spec.ts`), or changes from run to run. Other random cases than those of `npm test`, long random editing, attacks
 // in full, other engines, a designer's day, the packages as npm would hand them out, and another version of Node. `npm run test:long -- engines`
 // runs one of these only.
 import { execFileSync } from "node:child_process";
-import { attackEnvironment, attackFiles } from "./attack.mjs";
+import { attackEnvironment } from "./attack.mjs";
 import { chooseNode, environmentOfNode } from "./other-node.mjs";
 import { emptyResults, runSteps } from "./run-steps.mjs";
-import { buildStep, playwrightStep, root, vitestStep } from "./steps.mjs";
+import { buildStep, longFiles, playwrightStep, root, serverStep, vitestStep } from "./steps.mjs";
 import { tellResults } from "./tell-results.mjs";
 
 /** How often the property tests are run, with other cases each time. What fails prints its seed. */
@@ -33,14 +33,15 @@ function randomCases() {
   }).flat();
 }
 
-/** What `npm test` leaves out, or tries fewer times, or with the same cases each time. */
+/** What `npm test` leaves out of the server's tests, or tries fewer times, or with the same cases each time. */
 function attacks() {
   const files = [
+    longFiles,
     ...filesWith("testing/test-attack.js", "packages/server/src/*.test.ts"),
     ...filesWith("fc.assert", "packages/server/src/*.test.ts"),
   ];
   const env = { ...attackEnvironment, FUZZ_SEED: String(seedOfSources) };
-  return [vitestStep("server", { name: "attacks", args: [...new Set([attackFiles, ...files])], env })];
+  return [vitestStep("server", { name: "attacks, and what takes long on the server", args: [...new Set(files)], env })];
 }
 
 function randomEditing() {
@@ -58,21 +59,17 @@ function randomEditing() {
 
 /** Journeys that the editor or the dashboard goes through alone, in a page: like the suites in pages, they do not know which Node serves it. */
 const inPagesAlone = [
-  "accessibility",
   "alike-and-lasso",
   "carousel-and-accordion",
   "checks",
-  "dashboard-accessibility",
   "dashboard-tour",
   "editor-(?:advanced|canvas-tools|grips|images-host|phone|sides)",
   "embedding",
   "event-and-rating",
   "examples",
   "gifs",
-  "hostile-page",
   "keyboard",
   "menu-labels",
-  "mounts",
   "samples",
   "text-bar",
 ];
@@ -84,12 +81,13 @@ function onOtherNode() {
   return [
     { ...buildStep, name: on("build"), env },
     vitestStep("unit", { name: on("unit"), env }),
-    vitestStep("server", { name: on("server"), args: ["--exclude", `${attackFiles}**`], env }),
+    serverStep({ name: on("server"), env }),
     playwrightStep({ name: on("end to end"), args: ["--grep-invert", `\\b(?:${inPagesAlone.join("|")})\\.spec\\.ts`], env }),
   ];
 }
 
 const ofBuild = {
+  journeys: () => [playwrightStep({ name: "journeys that take long", project: "long" })],
   engines: () => [playwrightStep({ name: "engines", project: "engines" })],
   walk: () => [playwrightStep({ name: "a designer's day", project: "walk" })],
   packages: () => [{ name: "what npm publish would send", command: ["node", "scripts/publish/try-packages.mjs"], needsBuild: true }],

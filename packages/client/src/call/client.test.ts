@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MailFault } from "../../../server/src/ports/mailer/mailer.js";
-import { testEngines } from "../../../server/src/testing/test-engines.js";
+import { quickestEngine } from "../../../server/src/testing/test-engines.js";
 import { startTestServer, type TestServer } from "../../../server/src/testing/test-server.js";
 import {
   type ApiError,
@@ -54,10 +54,6 @@ import {
   uploadAssets,
 } from "../index.js";
 
-const [engine] = testEngines;
-if (!engine) throw new Error("There is always PGlite.");
-const pglite = engine;
-
 const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   const error = await call.then(
     () => null,
@@ -71,7 +67,7 @@ let server: TestServer;
 let apiUrl: string;
 let client: Client;
 beforeAll(async () => {
-  server = await startTestServer(pglite, { config: { authMode: "demo" } });
+  server = await startTestServer(quickestEngine, { config: { authMode: "demo" } });
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   apiUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   client = createClient({ apiUrl: `${apiUrl}/`, sessionId: (await server.addUser()).sessionId });

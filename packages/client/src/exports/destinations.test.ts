@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDestinations } from "../../../server/src/testing/test-destinations.js";
-import { testEngines } from "../../../server/src/testing/test-engines.js";
+import { quickestEngine } from "../../../server/src/testing/test-engines.js";
 import { startTestServer, type TestServer } from "../../../server/src/testing/test-server.js";
 import {
   type Client,
@@ -24,15 +24,14 @@ import {
   testConnection,
 } from "../index.js";
 
-const [engine] = testEngines;
-if (!engine) throw new Error("There is always PGlite.");
-const pglite = engine;
-
 const services = createTestDestinations();
 let server: TestServer;
 let client: Client;
 beforeAll(async () => {
-  server = await startTestServer(pglite, { ports: services.ports, config: { ...services.config, publicUrl: "https://mail.example.com" } });
+  server = await startTestServer(quickestEngine, {
+    ports: services.ports,
+    config: { ...services.config, publicUrl: "https://mail.example.com" },
+  });
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   const apiUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   client = createClient({ apiUrl, sessionId: (await server.addUser()).sessionId });

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { testEngines } from "../../../server/src/testing/test-engines.js";
+import { quickestEngine } from "../../../server/src/testing/test-engines.js";
 import { testOutbound } from "../../../server/src/testing/test-outbound.js";
 import { startTestServer, type TestServer } from "../../../server/src/testing/test-server.js";
 import {
@@ -28,10 +28,8 @@ const draw = async (width: number) =>
 let server: TestServer;
 let client: Client;
 beforeAll(async () => {
-  const [engine] = testEngines;
-  if (!engine) throw new Error("There is always PGlite.");
   const get = async () => ({ status: 200, contentType: "image/png", bytes: Buffer.from(await draw(9)) });
-  server = await startTestServer(engine, { ports: { outbound: { ...testOutbound, get } } });
+  server = await startTestServer(quickestEngine, { ports: { outbound: { ...testOutbound, get } } });
   await server.app.listen({ port: 0 });
 }, 60_000);
 // Each test has a library of its own.

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { jobWork } from "../../../server/src/app/job-work.js";
 import { runNextJob } from "../../../server/src/jobs/run-jobs.js";
-import { testEngines } from "../../../server/src/testing/test-engines.js";
+import { quickestEngine } from "../../../server/src/testing/test-engines.js";
 import { startTestServer, type TestServer } from "../../../server/src/testing/test-server.js";
 import {
   acceptImportResults,
@@ -22,9 +22,7 @@ import {
 let server: TestServer;
 let client: Client;
 beforeAll(async () => {
-  const [engine] = testEngines;
-  if (!engine) throw new Error("There is always PGlite.");
-  server = await startTestServer(engine);
+  server = await startTestServer(quickestEngine);
   await server.app.listen({ port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
   const { sessionId } = await server.addUser();

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
-
-const [engine] = testEngines;
-if (!engine) throw new Error("There is always PGlite.");
 
 let server: TestServer;
 let user: TestUser;
 beforeAll(async () => {
-  server = await startTestServer(engine);
+  server = await startTestServer(quickestEngine);
   user = await server.addUser();
 }, 180_000);
 afterAll(() => server?.close());

@@ -4,12 +4,9 @@ import { loadContract, type Operation } from "../http/load-contract.js";
 import { storeHostKeys } from "../seed/host-keys.js";
 import { prepareDatabase } from "../seed/prepare.js";
 import { testHostKey } from "../testing/test-client.js";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, testWorkspaceId } from "../testing/test-server.js";
 
-const [engine] = testEngines;
-if (!engine) throw new Error("There is always PGlite.");
-const pglite = engine;
 const hostKeys = parseHostKeys({ HOST_KEYS: `${testWorkspaceId}:${testHostKey}` }, []);
 const page = { "x-session-id": "cookie", "sec-fetch-site": "same-origin" };
 const frame = { "x-session-id": "frame-cookie", "sec-fetch-site": "same-origin" };
@@ -20,7 +17,7 @@ const pairOf = (header: unknown) => String(Array.isArray(header) ? header[0] : h
 describe("a session in a cookie, for the product's own pages", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(pglite, { config: { publicUrl: "https://mail.test", signInUrl: "https://host.test/mail" } });
+    server = await startTestServer(quickestEngine, { config: { publicUrl: "https://mail.test", signInUrl: "https://host.test/mail" } });
     await server.ports.database.transaction((tx) => storeHostKeys(tx, server.ports.clock, hostKeys));
   }, 60_000);
   afterAll(() => server?.close());
@@ -151,7 +148,7 @@ describe("a session in a cookie, for the product's own pages", () => {
 describe("a session in a cookie, in the demo", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(pglite, { config: { authMode: "demo", publicUrl: null } });
+    server = await startTestServer(quickestEngine, { config: { authMode: "demo", publicUrl: null } });
     await prepareDatabase(server.ports, { authMode: "demo", hostKeys: [] });
   }, 60_000);
   afterAll(() => server?.close());

@@ -4,13 +4,11 @@ import { findChromium } from "../config/find-chromium.js";
 import { jobs } from "../database/schema.js";
 import { runNextJob } from "../jobs/run-jobs.js";
 import { createChromiumEmailReader } from "../ports/email-reader/chromium-email-reader.js";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine } from "../testing/test-engines.js";
 import { writeUploadForm } from "../testing/test-form.js";
 import { testImportPage } from "../testing/test-import-page.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
-const [engine] = testEngines;
-if (!engine) throw new Error("There is always PGlite.");
 const executablePath = process.env["CHROMIUM_PATH"] ?? findChromium();
 if (executablePath === null) throw new Error("These tests need Chromium; set CHROMIUM_PATH.");
 
@@ -29,7 +27,7 @@ const reader = createChromiumEmailReader({ executablePath, sandbox: "off", scrip
 let server: TestServer;
 let ann: TestUser;
 beforeAll(async () => {
-  server = await startTestServer(engine, { ports: { emailReader: reader } });
+  server = await startTestServer(quickestEngine, { ports: { emailReader: reader } });
 }, 180_000);
 beforeEach(async () => {
   ann = await server.addUser();

@@ -7,7 +7,7 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSmtpMailer } from "../ports/mailer/smtp-mailer.js";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine, testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
 const html = `<!doctype html><html><head><title>No</title><style>p{color:red}</style></head><body><h1>Hello Zoë</h1>
@@ -195,9 +195,7 @@ describe("mail sent by SMTP", () => {
     await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", () => resolve()));
     const { port } = smtp.server.address() as AddressInfo;
     const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, "Mailwright <mailwright@mail.test>");
-    const [engine] = testEngines;
-    if (!engine) throw new Error("There is always PGlite.");
-    const server = await startTestServer(engine, { ports: { mailer } });
+    const server = await startTestServer(quickestEngine, { ports: { mailer } });
     try {
       const ann = await server.addUser();
       const id = await createTemplate(ann, "Hello – you");

@@ -1,8 +1,9 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { unlimited } from "../config/quotas.js";
 import { createMapSource } from "../ports/maps/create-map-source.js";
 import { createGuardedOutbound } from "../ports/outbound/guarded-outbound.js";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine } from "../testing/test-engines.js";
 import { startMapService, testMapKey } from "../testing/test-map-service.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 import type { TestService } from "../testing/test-service.js";
@@ -24,12 +25,10 @@ let templateId = "";
 const newTemplate = async (who: TestUser): Promise<string> =>
   (await who.call("POST", "/api/v2/usertemplate/type/email", { name: "Opening" })).json().id;
 beforeAll(async () => {
-  const [engine] = testEngines;
-  if (!engine) throw new Error("There is no engine.");
   service = await startMapService();
   const maps = createMapSource({ service: "geoapify", key: testMapKey, style: "osm-bright", base: service.base }, outbound);
-  server = await startTestServer(engine, { ports: { outbound, maps }, config: { logLevel: "debug" }, logTo });
-  bare = await startTestServer(engine);
+  server = await startTestServer(quickestEngine, { ports: { outbound, maps }, config: { logLevel: "debug" }, logTo });
+  bare = await startTestServer(quickestEngine);
   ann = await server.addUser();
   templateId = await newTemplate(ann);
 }, 180_000);
@@ -73,6 +72,19 @@ test("what goes wrong at the service is told in words, and its key stands in no 
   expect(await codeOf("other key")).toBe("service-key-refused");
   expect(log).toContain("service-");
   expect(log + (await make()).body).not.toContain(testMapKey);
+});
+
+test("who has no room for one more picture is told so before the service is asked", async () => {
+  const asked = service.calls.length;
+  for (const [kind, limit] of [
+    ["pictures", 0],
+    ["bytes", 0],
+  ] as const) {
+    server.ports.quotas = { ...unlimited, user: { [kind]: limit } };
+    expect((await make({ zoom: 12 })).json()).toMatchObject({ code: `quota-${kind}`, quota: { kind, scope: "user", limit } });
+  }
+  server.ports.quotas = unlimited;
+  expect(service.calls.length).toBe(asked);
 });
 
 test("only who may change the template makes maps of it", async () => {

@@ -7,13 +7,9 @@ import { createOidcClient } from "../sign-in/oidc-client.js";
 import { refreshSessions } from "../sign-in/refresh-sessions.js";
 import { makeSetUpToken } from "../sign-in/set-up-link.js";
 import { openTestBrowser, type TestBrowser } from "../testing/test-browser.js";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine } from "../testing/test-engines.js";
 import { startTestOidcProvider, type TestOidcProvider } from "../testing/test-oidc-provider.js";
 import { startTestServer, type TestServer } from "../testing/test-server.js";
-
-const [engine] = testEngines;
-if (!engine) throw new Error("There is always PGlite.");
-const pglite = engine;
 
 const ada = { email: "Ada@mail.test", email_verified: true, given_name: "Ada", family_name: "Okafor" };
 const ben = { email: "ben@mail.test", email_verified: true, given_name: "Ben", family_name: "Castellanos" };
@@ -39,7 +35,7 @@ describe("signing in by an OpenID Connect provider", () => {
     const settings = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret };
     const oidc = parseOidcSettings({ AUTH_MODE: "oidc", ...settings, ...env }, []);
     if (!oidc) throw new Error("The settings are those of oidc.");
-    const server = await startTestServer(pglite, { config: { authMode: "oidc", publicUrl: null, oidc } });
+    const server = await startTestServer(quickestEngine, { config: { authMode: "oidc", publicUrl: null, oidc } });
     await server.app.listen({ port: 0, host: "127.0.0.1" });
     open.push(server);
     Object.assign(provider.accounts, { ada, ben, eve });

@@ -1,12 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mailMessages } from "../database/schema.js";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
-
-const [engine] = testEngines;
-if (!engine) throw new Error("There is always PGlite.");
-const pglite = engine;
 
 describe("the people of a workspace", () => {
   let server: TestServer;
@@ -14,7 +10,7 @@ describe("the people of a workspace", () => {
   let ben: TestUser;
   let other: TestUser;
   beforeAll(async () => {
-    server = await startTestServer(pglite);
+    server = await startTestServer(quickestEngine);
     admin = await server.addUser({ role: "ROLE_ADMIN", firstName: "Ada" });
     ben = await server.addUser({ firstName: "Ben", plan: 1 });
     other = await server.addUser({ firstName: "Olu", workspaceId: "elsewhere", role: "ROLE_ADMIN" });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { systemClock } from "../base/clock.js";
 import { createGuardedOutbound } from "../ports/outbound/guarded-outbound.js";
 import { createPhotoSource } from "../ports/photos/create-photo-source.js";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine } from "../testing/test-engines.js";
 import { startPhotoService, testPhotoKey } from "../testing/test-photo-service.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 import type { TestService } from "../testing/test-service.js";
@@ -21,11 +21,9 @@ let server: TestServer;
 let bare: TestServer;
 let ann: TestUser;
 beforeAll(async () => {
-  const [engine] = testEngines;
-  if (!engine) throw new Error("There is no engine.");
   service = await startPhotoService("pixabay");
-  server = await startTestServer(engine, { ports: { outbound }, config: { logLevel: "debug" }, logTo });
-  bare = await startTestServer(engine);
+  server = await startTestServer(quickestEngine, { ports: { outbound }, config: { logLevel: "debug" }, logTo });
+  bare = await startTestServer(quickestEngine);
 }, 60_000);
 beforeEach(async () => {
   // A source that met a limit pauses, so each test has its own.

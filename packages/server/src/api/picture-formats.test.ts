@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine } from "../testing/test-engines.js";
 import { writeUploadForm } from "../testing/test-form.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
@@ -23,9 +23,7 @@ describe("formats that mail clients do not show", () => {
   let server: TestServer;
   let ann: TestUser;
   beforeAll(async () => {
-    const [engine] = testEngines;
-    if (!engine) throw new Error("There is no engine.");
-    server = await startTestServer(engine);
+    server = await startTestServer(quickestEngine);
     ann = await server.addUser();
   }, 60_000);
   afterAll(() => server?.close());

@@ -4,11 +4,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createGuardedOutbound } from "../ports/outbound/guarded-outbound.js";
 import { createOembedVideos } from "../ports/videos/oembed-videos.js";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
-
-const [engine] = testEngines;
-if (!engine) throw new Error("There is always PGlite.");
 
 describe("pictures that the server makes", () => {
   let server: TestServer;
@@ -25,7 +22,7 @@ describe("pictures that the server makes", () => {
     const known = { watchUrl: (id: string) => `http://watch.test/${id}`, oembedUrl: `${providerUrl}/oembed` };
     const largeStill = (id: string) => ({ url: `${providerUrl}/large/${id}.jpg`, widthPx: 1280, heightPx: 720 });
     const videos = createOembedVideos(outbound, { youtube: { ...known, largeStill }, vimeo: known });
-    server = await startTestServer(engine, { ports: { outbound, videos } });
+    server = await startTestServer(quickestEngine, { ports: { outbound, videos } });
   }, 180_000);
   beforeEach(async () => {
     user = await server.addUser();

@@ -6,11 +6,9 @@ import { Refusal } from "../base/refusal.js";
 import { findChromium } from "../config/find-chromium.js";
 import { createGuardedOutbound } from "../ports/outbound/guarded-outbound.js";
 import { createChromiumRenderer } from "../ports/renderer/chromium-renderer.js";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
-const [engine] = testEngines;
-if (!engine) throw new Error("There is always PGlite.");
 const executablePath = process.env["CHROMIUM_PATH"] ?? findChromium();
 if (executablePath === null) throw new Error("These tests need Chromium; set CHROMIUM_PATH.");
 
@@ -23,7 +21,7 @@ describe("templates as PDF and pictures", () => {
   let canaryUrl: string;
   const hits: string[] = [];
   beforeAll(async () => {
-    server = await startTestServer(engine, { ports: { renderer, outbound } });
+    server = await startTestServer(quickestEngine, { ports: { renderer, outbound } });
     user = await server.addUser();
     canary = createServer((request, response) => {
       hits.push(`${request.method} ${request.url}`);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { unlimited } from "../config/quotas.js";
 import { createGuardedOutbound } from "../ports/outbound/guarded-outbound.js";
 import { createScreenshotService } from "../ports/screenshots/create-screenshot-service.js";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine } from "../testing/test-engines.js";
 import { startScreenshotService, testScreenshotKeys } from "../testing/test-screenshot-service.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 import type { TestService } from "../testing/test-service.js";
@@ -26,15 +26,13 @@ const storeTemplate = async (name: string): Promise<string> => {
   return (await ann.call("POST", "/api/v2/usertemplate/type/email", { name, template })).json().id;
 };
 beforeAll(async () => {
-  const [engine] = testEngines;
-  if (!engine) throw new Error("There is no engine.");
   const picture = await sharp({ create: { width: 3, height: 4, channels: 3, background: "teal" } })
     .png()
     .toBuffer();
   service = await startScreenshotService("email-on-acid", picture);
   const settings = { service: "email-on-acid", key: testScreenshotKeys["email-on-acid"], base: service.base } as const;
   const screenshots = createScreenshotService(settings, outbound);
-  server = await startTestServer(engine, { ports: { outbound, screenshots }, config: { logLevel: "debug" }, logTo });
+  server = await startTestServer(quickestEngine, { ports: { outbound, screenshots }, config: { logLevel: "debug" }, logTo });
 }, 180_000);
 beforeEach(async () => {
   server.ports.quotas = unlimited;

@@ -4,15 +4,15 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditLog, users } from "../database/schema.js";
 import { makeTestDirectory } from "../testing/test-directory.js";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine } from "../testing/test-engines.js";
 import { startTestServer, type TestServer } from "../testing/test-server.js";
 import { peopleCommands } from "./people-commands.js";
 
-describe.each(testEngines.slice(0, 1))("commands about people on $name", (engine) => {
+describe("commands about people", () => {
   let server: TestServer;
   const directory = makeTestDirectory("people");
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(quickestEngine);
   }, 60_000);
   afterAll(async () => {
     rmSync(directory, { recursive: true, force: true });

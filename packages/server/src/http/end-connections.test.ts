@@ -5,14 +5,12 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import Fastify from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine } from "../testing/test-engines.js";
 import { startTestServer } from "../testing/test-server.js";
 import { endConnectionsOnClose } from "./end-connections.js";
 
 async function startAt(host: string) {
-  const [engine] = testEngines;
-  if (!engine) throw new Error("There is always PGlite.");
-  const server = await startTestServer(engine);
+  const server = await startTestServer(quickestEngine);
   await server.app.listen({ port: 0, host });
   return { server, addresses: server.app.addresses() as AddressInfo[] };
 }

@@ -1,9 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine } from "../testing/test-engines.js";
 import { startTestServer, type TestServer } from "../testing/test-server.js";
-
-const [engine] = testEngines;
-if (!engine) throw new Error("There is always PGlite.");
 
 const callsMax = 3;
 let server: TestServer | undefined;
@@ -11,7 +8,7 @@ afterEach(() => server?.close());
 
 /** Statuses of calls through the same proxy that each name another caller. */
 async function callAs(trustProxy: number | readonly string[] | false, remoteAddress: string, forwarded: (index: number) => string) {
-  server = await startTestServer(engine as NonNullable<typeof engine>, { config: { trustProxy, callsPerMinuteMax: callsMax } });
+  server = await startTestServer(quickestEngine, { config: { trustProxy, callsPerMinuteMax: callsMax } });
   const statuses: number[] = [];
   for (let index = 0; index <= callsMax; index++) {
     const headers = { "x-forwarded-for": forwarded(index) };

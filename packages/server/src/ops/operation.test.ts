@@ -6,12 +6,10 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { packageRoot } from "../base/package-root.js";
 import { requestJob } from "../jobs/job-queue.js";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 import { installHealth } from "./health.js";
 
-const [engine] = testEngines;
-if (!engine) throw new Error("There is always PGlite.");
 const metricsToken = "a token for whoever watches";
 
 describe("operating a server", () => {
@@ -32,7 +30,7 @@ describe("operating a server", () => {
       corsOrigins: ["https://app.test"],
       publicUrl: "https://mail.test",
     } as const;
-    server = await startTestServer(engine, { config, logTo });
+    server = await startTestServer(quickestEngine, { config, logTo });
   }, 60_000);
   beforeEach(async () => {
     ann = await server.addUser();
@@ -129,7 +127,7 @@ describe("operating a server", () => {
 });
 
 test("a server whose database is gone is alive but not ready", async () => {
-  const opened = await engine.open();
+  const opened = await quickestEngine.open();
   const app = Fastify();
   installHealth(app, { ...opened, freeBytes: null });
   const ask = async () => [(await app.inject("/healthz")).statusCode, (await app.inject("/readyz")).statusCode];

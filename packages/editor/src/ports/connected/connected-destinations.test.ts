@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { type Client, createClient, createExportId } from "@mailwright/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDestinations } from "../../../../server/src/testing/test-destinations.js";
-import { testEngines } from "../../../../server/src/testing/test-engines.js";
+import { quickestEngine } from "../../../../server/src/testing/test-engines.js";
 import { startTestServer, type TestServer } from "../../../../server/src/testing/test-server.js";
 import { openNew } from "../../testing/open-connected.js";
 import type { DestinationPort } from "../destination-port.js";
@@ -15,9 +15,10 @@ let client: Client;
 let port: DestinationPort;
 
 beforeAll(async () => {
-  const [engine] = testEngines;
-  if (!engine) throw new Error("There is always PGlite.");
-  server = await startTestServer(engine, { config: { ...services.config, authMode: "demo", publicUrl: null }, ports: services.ports });
+  server = await startTestServer(quickestEngine, {
+    config: { ...services.config, authMode: "demo", publicUrl: null },
+    ports: services.ports,
+  });
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   const apiUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   client = createClient({ apiUrl, sessionId: (await server.addUser()).sessionId });

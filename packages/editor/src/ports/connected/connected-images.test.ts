@@ -3,7 +3,7 @@ import { type Client, createClient } from "@mailwright/client";
 import type { LibraryPicture } from "@mailwright/views/picture-library";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { testEngines } from "../../../../server/src/testing/test-engines.js";
+import { quickestEngine } from "../../../../server/src/testing/test-engines.js";
 import { startTestServer, type TestServer } from "../../../../server/src/testing/test-server.js";
 import { openNew } from "../../testing/open-connected.js";
 
@@ -18,10 +18,8 @@ function png(grey: number, name: string): File {
 }
 
 beforeAll(async () => {
-  const [engine] = testEngines;
-  if (!engine) throw new Error("There is always PGlite.");
   const aiImages = { name: "Test", make: async () => Buffer.from(await png(200, "made.png").arrayBuffer()) };
-  server = await startTestServer(engine, { config: { authMode: "demo" }, ports: { aiImages } });
+  server = await startTestServer(quickestEngine, { config: { authMode: "demo" }, ports: { aiImages } });
   await server.app.listen({ port: 0, host: "127.0.0.1" });
 }, 60_000);
 // Each test has a library of its own.

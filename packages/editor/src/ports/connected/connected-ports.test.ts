@@ -12,7 +12,7 @@ import {
 } from "@mailwright/client";
 import { templateSizeMaxBytes } from "@mailwright/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testEngines } from "../../../../server/src/testing/test-engines.js";
+import { quickestEngine } from "../../../../server/src/testing/test-engines.js";
 import { startTestServer, type TestServer } from "../../../../server/src/testing/test-server.js";
 import { forgetfulBrowser, openNew, portsOf } from "../../testing/open-connected.js";
 import type { TemplateContent } from "../template-store.js";
@@ -23,9 +23,7 @@ let apiUrl = "";
 let client: Client;
 
 beforeAll(async () => {
-  const [engine] = testEngines;
-  if (!engine) throw new Error("There is always PGlite.");
-  server = await startTestServer(engine, { config: { authMode: "demo" } });
+  server = await startTestServer(quickestEngine, { config: { authMode: "demo" } });
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   apiUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   client = createClient({ apiUrl, sessionId: (await server.addUser()).sessionId });

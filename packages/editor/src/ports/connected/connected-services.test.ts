@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { type Client, createClient } from "@mailwright/client";
 import type { PictureRequest } from "@mailwright/document";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testEngines } from "../../../../server/src/testing/test-engines.js";
+import { quickestEngine } from "../../../../server/src/testing/test-engines.js";
 import { startTestServer, type TestServer } from "../../../../server/src/testing/test-server.js";
 import { testServices } from "../../../../server/src/testing/test-services.js";
 import { openNew } from "../../testing/open-connected.js";
@@ -12,9 +12,7 @@ let apiUrl = "";
 let client: Client;
 
 beforeAll(async () => {
-  const [engine] = testEngines;
-  if (!engine) throw new Error("There is always PGlite.");
-  server = await startTestServer(engine, { config: { authMode: "demo" }, ports: { maps: testServices.maps } });
+  server = await startTestServer(quickestEngine, { config: { authMode: "demo" }, ports: { maps: testServices.maps } });
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   apiUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   client = createClient({ apiUrl, sessionId: (await server.addUser()).sessionId });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callWindows } from "../../database/schema.js";
 import { tidy } from "../../ops/tidy.js";
-import { testEngines } from "../../testing/test-engines.js";
+import { quickestEngine, testEngines } from "../../testing/test-engines.js";
 import { startTestServer, type TestServer } from "../../testing/test-server.js";
 import { createSharedCounter } from "./shared-counter.js";
 
@@ -81,9 +81,7 @@ describe.each(testEngines)("limits of calls, on $name", (engine) => {
 });
 
 test("pictures in sent emails are given to everybody who asks from one address, and drawn once a second", async () => {
-  const [engine] = testEngines;
-  if (!engine) throw new Error("There is always PGlite.");
-  const server = await startTestServer(engine, { config: { callsPerMinuteMax: 30 } });
+  const server = await startTestServer(quickestEngine, { config: { callsPerMinuteMax: 30 } });
   const from = (url: string, headers = {}) => server.inject({ url, headers, remoteAddress: "10.9.9.9" });
   try {
     const ann = await server.addUser();
@@ -106,8 +104,6 @@ test("pictures in sent emails are given to everybody who asks from one address, 
 }, 60_000);
 
 test("the files of the product's pages are not counted, so that an office behind one address is not shut out when it comes to work", async () => {
-  const [engine] = testEngines;
-  if (!engine) throw new Error("There is always PGlite.");
   const siteDir = mkdtempSync(join(tmpdir(), "mailwright-site-"));
   mkdirSync(join(siteDir, "assets"));
   for (const [name, content] of [
@@ -115,7 +111,7 @@ test("the files of the product's pages are not counted, so that an office behind
     ["assets/app-Ab3dEf9h.js", "export {};"],
   ] as const)
     writeFileSync(join(siteDir, name), content);
-  const server = await startTestServer(engine, { config: { callsPerMinuteMax: 30, siteDir } });
+  const server = await startTestServer(quickestEngine, { config: { callsPerMinuteMax: 30, siteDir } });
   const from = (url: string) => server.inject({ url, remoteAddress: "10.9.9.8" });
   try {
     for (let file = 0; file < 40; file += 1) expect((await from("/assets/app-Ab3dEf9h.js")).statusCode).toBe(200);

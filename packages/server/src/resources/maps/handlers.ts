@@ -5,6 +5,7 @@ import type { Ports } from "../../ports/ports.js";
 import { processUpload } from "../assets/process-upload.js";
 import { storePicture } from "../assets/store-asset.js";
 import { writeAsset } from "../assets/write-asset.js";
+import { requireRoom } from "../quotas/keep-within.js";
 import { refuseService } from "../service-refusal.js";
 import { requireTemplate } from "../templates/enforce.js";
 
@@ -18,6 +19,7 @@ export const mapHandlers = {
     await requireTemplate(ports.database, id, user, "createMap");
     const source = requireSource(ports);
     const address = wish.address.trim();
+    await requireRoom(ports, user, ["pictures", "bytes"]);
     const drawn = address === "" ? null : await source.draw({ ...wish, address }, user.id).catch(refuseService);
     if (drawn === null) return refuse("place-not-found");
     const picture = await processUpload(ports, user, drawn.bytes);

@@ -1,14 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { templates } from "../../database/schema.js";
-import { testEngines } from "../../testing/test-engines.js";
+import { quickestEngine } from "../../testing/test-engines.js";
 import { startTestServer, type TestServer } from "../../testing/test-server.js";
 
 let server: TestServer;
 beforeAll(async () => {
-  const [engine] = testEngines;
-  if (!engine) throw new Error("There is no engine");
-  server = await startTestServer(engine);
+  server = await startTestServer(quickestEngine);
 }, 60_000);
 afterAll(() => server?.close());
 

@@ -33,6 +33,16 @@ export async function keepWithin(tx: Database, ports: Ports, owner: Owner, added
   }
 }
 
+/**
+ * Ends the call when one more of these would be too many. Asked before a service is called that the operator pays for, so that whoever is at a limit
+ * spends nothing there; `keepWithin` still decides when the result is stored.
+ */
+export async function requireRoom(ports: Ports, owner: Owner, kinds: readonly QuotaKind[]): Promise<void> {
+  const uses = await listUse(ports.database, ports, owner);
+  const full = uses.find(({ kind, used, limit }) => kinds.includes(kind) && used >= limit);
+  if (full) refuse(`quota-${full.kind}`, { quota: full });
+}
+
 /** How far each limit that concerns this person is used up. */
 export async function listUse(tx: Database, ports: Ports, owner: Owner): Promise<QuotaUse[]> {
   const uses: QuotaUse[] = [];

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { blobs } from "../database/schema.js";
 import { attackCount } from "../testing/test-attack.js";
-import { testEngines } from "../testing/test-engines.js";
+import { quickestEngine } from "../testing/test-engines.js";
 import { writeUploadForm } from "../testing/test-form.js";
 import { type HostilePicture, hostileMark, writeHostilePictures } from "../testing/test-hostile-pictures.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
@@ -13,9 +13,7 @@ import { startTestServer, type TestServer, type TestUser } from "../testing/test
 let server: TestServer;
 let ann: TestUser;
 beforeAll(async () => {
-  const [engine] = testEngines;
-  if (!engine) throw new Error("There is no engine.");
-  server = await startTestServer(engine);
+  server = await startTestServer(quickestEngine);
   ann = await server.addUser();
   await server.app.listen({ port: 0, host: "127.0.0.1" });
 }, 60_000);

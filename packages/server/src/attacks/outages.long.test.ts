@@ -11,7 +11,7 @@ import { users } from "../database/schema.js";
 import { findSystemFault } from "../http/system-fault.js";
 import { tidy as tidyUp } from "../ops/tidy.js";
 import { sweepBlobs } from "../resources/assets/blob-register.js";
-import { freshDataDir, hasTestPostgres, preparedDataDir, testEngines } from "../testing/test-engines.js";
+import { freshDataDir, hasTestPostgres, preparedDataDir, quickestEngine, testEngines } from "../testing/test-engines.js";
 import { writeUploadForm } from "../testing/test-form.js";
 import { testIsolateFile } from "../testing/test-isolates.js";
 import { createMigratedDatabase } from "../testing/test-postgres.js";
@@ -161,9 +161,7 @@ test("an embedded database that is stuck, as on a disk that stalls, keeps nobody
 
 test("a client that goes away in the middle of an upload is no fault and no alarm", async () => {
   const { alarms, logTo } = listenForAlarms();
-  const [engine] = testEngines;
-  if (!engine) throw new Error("There is no engine.");
-  const server = await startTestServer(engine, { config: { logLevel: "info" }, logTo });
+  const server = await startTestServer(quickestEngine, { config: { logLevel: "info" }, logTo });
   tidy.push(server.close);
   const ann = await server.addUser();
   await server.app.listen({ port: 0, host: "127.0.0.1" });
