@@ -14,8 +14,8 @@ export function ChecksButton() {
   useFirstUse(() => setCounting(true));
   if (!checks) return null;
   return (
-    <CommandButton className="mw-header-quiet" command="show-checks" icon={ShieldCheck} aria-haspopup="dialog">
-      <span className="mw-checks-room">{isCounting ? <LaterCount /> : null}</span>
+    <CommandButton className="mw-header-quiet mw-checks" command="show-checks" icon={ShieldCheck} aria-haspopup="dialog">
+      {isCounting ? <LaterCount /> : null}
     </CommandButton>
   );
 }

@@ -13,10 +13,10 @@ export function ChecksCount() {
   const report = useChecks();
   if (!report) return null;
   return (
-    <>
+    <span className="mw-checks-found">
       <GraveFindings findings={report.findings} />
       <WeightFigure size={report.size} />
-    </>
+    </span>
   );
 }
 
