@@ -86,6 +86,32 @@ test("a filter shows what needs a look, and Shift chooses everything between", a
   expect(calls.filter((call) => call.endsWith("/accept"))).toHaveLength(1);
 });
 
+test("what is accepted goes into the categories that were chosen", async () => {
+  const asked: unknown[] = [];
+  open({
+    view: "imports=i1",
+    imports: [own],
+    importResults: resultsOf(3),
+    intercept: (request) => {
+      if (request.url.endsWith("/accept"))
+        void request
+          .clone()
+          .json()
+          .then((body: unknown) => asked.push(body));
+      return undefined;
+    },
+  });
+  await box("Letter 1").click();
+  await page.getByRole("button", { name: "No category" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Newsletter" }).click();
+  await page.getByRole("button", { name: "Into Newsletter" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Seasonal" }).click();
+  await expect.element(page.getByRole("button", { name: "Into 2 categories" })).toBeVisible();
+  await page.getByRole("button", { name: "Accept 1 email" }).click();
+  await expect.element(accepted.getByText("1 email is a draft of yours now")).toBeVisible();
+  expect(asked).toEqual([{ ids: ["letter-1"], categories: [{ id: "newsletter" }, { id: "seasonal" }] }]);
+});
+
 test("many are accepted a few at a time, and what could not be is named with what helps", async () => {
   const heavy = aResult("Heavy", { rawPartCount: 3 });
   const { calls } = open({ view: "imports=i1", imports: [own], importResults: [heavy, ...resultsOf(44)] });

@@ -29,10 +29,11 @@ function removeImport({ world, id }: Call): Response {
   return new Response(null, { status: 204 });
 }
 
-function acceptResults({ world, body: { ids = [] } }: Call): Response {
+function acceptResults({ world, body: { ids = [], categories = [] } }: Call): Response {
   const chosen = world.importResults.filter(({ id }) => ids.includes(id));
   const taken = chosen.filter(({ rawPartCount }) => rawPartCount < 3);
-  world.templates = [...taken.map(({ title }) => aTemplate(title, { status: "draft" })), ...world.templates];
+  const into = world.categories.filter((category) => categories.some(({ id }) => id === category.id));
+  world.templates = [...taken.map(({ title }) => aTemplate(title, { status: "draft", categories: into })), ...world.templates];
   world.importResults = world.importResults.map((one) => (taken.includes(one) ? { ...one, templateId: `t-${one.id}` } : one));
   const refused = chosen.filter((one) => !taken.includes(one)).map(({ id }) => ({ id, code: "plan-required" }));
   return Response.json({ accepted: taken.map(({ id }) => ({ id, templateId: `t-${id}` })), refused });

@@ -33,7 +33,8 @@ function LoadedResults({ own, results }: LoadedResultsProps) {
   const [filter, setFilter] = useState<ResultFilter>("all");
   const [looked, setLooked] = useState<{ readonly order: readonly string[]; readonly id: string }>();
   const [chosen, setChosen] = useState(nothingChosen);
-  const accepting = useAccepting(own.id);
+  const [categories, setCategories] = useState<readonly string[]>([]);
+  const accepting = useAccepting(own.id, categories);
   const acceptable = useMemo(() => new Set(results.filter(isAcceptable).map(({ id }) => id)), [results]);
   const selected = keepKnown(chosen, acceptable);
   const shown = filterResults(results, filter);
@@ -66,7 +67,13 @@ function LoadedResults({ own, results }: LoadedResultsProps) {
         </Tabs>
       </div>
       {selected.ids.size > 0 || accepting.progress ? (
-        <AcceptBar chosen={[...selected.ids]} accepting={accepting} onClear={() => setChosen(nothingChosen)} />
+        <AcceptBar
+          chosen={[...selected.ids]}
+          categories={categories}
+          onCategories={setCategories}
+          accepting={accepting}
+          onClear={() => setChosen(nothingChosen)}
+        />
       ) : null}
       {looked ? (
         <LookDialog

@@ -13,8 +13,8 @@ export interface Accepted {
   readonly refused: readonly { readonly id: string; readonly code: string }[];
 }
 
-/** Accepts results of an import, a few at a time, and remembers what came of the last time. */
-export function useAccepting(importId: string) {
+/** Accepts results of an import into categories, a few at a time, and remembers what came of the last time. */
+export function useAccepting(importId: string, categories: readonly string[]) {
   const say = useTranslate(resultStrings);
   const announce = useAnnounce();
   const report = useReportFailure();
@@ -29,7 +29,8 @@ export function useAccepting(importId: string) {
     try {
       for (let from = 0; from < ids.length && !isStopped.current; from += atOnce) {
         setProgress({ done: from, total: ids.length });
-        const answer = await accept.mutateAsync({ id: importId, ids: ids.slice(from, from + atOnce) });
+        const some = ids.slice(from, from + atOnce);
+        const answer = await accept.mutateAsync({ id: importId, ids: some, categories: categories.map((id) => ({ id })) });
         made = { count: made.count + answer.accepted.length, refused: [...made.refused, ...answer.refused] };
       }
     } catch (error) {
