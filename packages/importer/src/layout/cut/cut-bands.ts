@@ -27,7 +27,13 @@ export interface TangleItem {
   readonly atoms: readonly Atom[];
   readonly reason: RawReason;
 }
-export type CutItem = LeafItem | RowItem | StackItem | TangleItem;
+/** A template tag that something begins or ends with. It shows nothing. */
+export interface TagItem {
+  readonly kind: "tag";
+  readonly atoms: readonly [];
+  readonly tag: string;
+}
+export type CutItem = LeafItem | RowItem | StackItem | TangleItem | TagItem;
 
 export interface CutColumn {
   readonly atoms: readonly Atom[];
@@ -45,7 +51,25 @@ const depthMax = 2;
 export function cutBands(atoms: readonly Atom[], tree: AtomTree, logic: readonly LogicPart[]): readonly CutItem[] {
   const partOf = (atom: Atom) => logic.find((part) => part.atoms.has(atom));
   const groups = joinParts(joinRows(partBy(atoms, top, bottom, 3), tree), partOf);
-  return groups.map((group) => (group.some(partOf) ? { kind: "tangle", atoms: group, reason: "logic" } : cutGroup(group, tree, 0)));
+  return groups.map((group) => {
+    const parts = logic.filter((part) => group.some((atom) => part.atoms.has(atom)));
+    return parts.length === 0 ? cutGroup(group, tree, 0) : cutParts(group, parts, tree);
+  });
+}
+
+/** What template tags are around, with the tags where they stand; as it was written where it is more than things below each other. */
+function cutParts(group: readonly Atom[], [part, ...others]: readonly LogicPart[], tree: AtomTree): CutItem {
+  const isWhole = part?.steps && others.length === 0 && group.every((atom) => part.atoms.has(atom));
+  const items = isWhole ? part.steps.flatMap(({ tag, atoms }) => [tagItem(tag), ...cutStack(atoms, tree, 1)]) : [];
+  const isPlain = items.length > 0 && items.every(({ kind }) => kind === "leaf" || kind === "tag");
+  return isPlain ? { kind: "stack", atoms: group, items } : { kind: "tangle", atoms: group, reason: "logic" };
+}
+
+const tagItem = (tag: string): CutItem => ({ kind: "tag", atoms: [], tag });
+
+/** Does it hold template tags? */
+export function holdsTags(item: CutItem): boolean {
+  return item.kind === "tag" || (item.kind === "stack" && item.items.some(holdsTags));
 }
 
 function joinParts(groups: readonly (readonly Atom[])[], partOf: (atom: Atom) => LogicPart | undefined): readonly (readonly Atom[])[] {

@@ -6,6 +6,14 @@ import type { AtomTree } from "./atom-tree.js";
 export interface LogicPart {
   readonly tags: ReadonlySet<Node>;
   readonly atoms: ReadonlySet<Atom>;
+  /** Each of its tags, as it was written, with what follows it up to the next; nothing where they do not begin and end something. */
+  readonly steps: readonly LogicStep[] | undefined;
+}
+
+/** A template tag, and what it is about. */
+export interface LogicStep {
+  readonly tag: string;
+  readonly atoms: readonly Atom[];
 }
 
 /** Finds the parts of a page between template tags that stand where no text can be. Each of these tags belongs to one of them. */
@@ -15,8 +23,31 @@ export function findLogic(page: Document, tree: AtomTree, restore: (held: string
     const parent = intoRows(tag);
     if (parent) tags.set(parent, [...(tags.get(parent) ?? []), tag]);
   }
-  const effectOf = (tag: Node) => effectOfTag(restore(`\uE002${tag.nodeValue?.slice(heldTag.length)}\uE003`));
-  return [...tags.values()].flatMap((own) => partsOf(own, effectOf).map((part) => ({ tags: new Set(part), atoms: atomsOf(part, tree) })));
+  const written = (tag: Node) => restore(`\uE002${tag.nodeValue?.slice(heldTag.length)}\uE003`);
+  const effectOf = (tag: Node) => effectOfTag(written(tag));
+  return [...tags.values()].flatMap((own) =>
+    partsOf(own, effectOf).map((part) => ({
+      tags: new Set(part),
+      atoms: atomsOf(part, tree),
+      steps: stepsOf(part, effectOf, written, tree),
+    })),
+  );
+}
+
+/** Only tags that pair up can have other things between them than they were written around. */
+function stepsOf(
+  tags: readonly Node[],
+  effectOf: (tag: Node) => number,
+  written: (tag: Node) => string,
+  tree: AtomTree,
+): readonly LogicStep[] | undefined {
+  const effects = tags.map(effectOf);
+  const isPaired = effects[0] === 1 && effects.at(-1) === -1 && effects.reduce((sum, effect) => sum + effect, 0) === 0;
+  if (!isPaired) return undefined;
+  return tags.map((tag, index) => {
+    const next = tags[index + 1];
+    return { tag: written(tag), atoms: next ? [...atomsBetween([tag, next], tree)] : [] };
+  });
 }
 
 function heldTags(page: Document): readonly Node[] {

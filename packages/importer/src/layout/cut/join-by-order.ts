@@ -1,5 +1,5 @@
 import type { AtomTree } from "./atom-tree.js";
-import { type CutItem, cutGroup } from "./cut-bands.js";
+import { type CutItem, cutGroup, holdsTags } from "./cut-bands.js";
 import type { Measure } from "./measure-atoms.js";
 import { groupByOrder, shownBox } from "./phone-order.js";
 
@@ -18,6 +18,7 @@ function joinAll(group: readonly CutItem[], tree: AtomTree): CutItem {
   const atoms = group.flatMap((item) => item.atoms);
   const tangle = group.find((item) => item.kind === "tangle");
   if (tangle) return { ...tangle, atoms };
+  if (group.some(holdsTags)) return { kind: "tangle", atoms, reason: "logic" };
   const cut = cutGroup(atoms, tree, 0);
   return cut.kind === "tangle" ? { ...cut, reason: "order" } : cut;
 }

@@ -59,6 +59,15 @@ test.each([
   expect(wrapperOf(...sections)).toMatchObject({ padding: undefined, sections: sections.map(({ id }) => id) });
 });
 
+test.each([
+  ["that shows nothing", emailOf(words), true],
+  ["that is room on a desktop", emailOf(above, words), undefined],
+  ["that is room on a phone", { ...emailOf(words), phoneMarginPx: 8 }, undefined],
+])("a wrapper %s leaves the window to its sections or stays around them", (_, email, fullWidth) => {
+  const [wrapper] = composeImport(email, () => "native", counterIds("c")).root.children ?? [];
+  expect(wrapper?.props["fullWidth"]).toBe(fullWidth);
+});
+
 test("where parts are compared every section is there, to be found by its number", () => {
   const [wrapper] = composePage({ settings: { padding: 0 }, phoneMarginPx: 0 }, [above, words, below], counterIds("c")).root.children ?? [];
   expect(wrapper?.children).toEqual([above, words, below]);

@@ -6,7 +6,14 @@ export function composeImport(email: LayoutEmail, choice: (band: ImportedBand) =
   const sections = email.bands.flatMap((band) => (choice(band) === "native" ? (band.native ?? [band.raw]) : [band.raw]));
   // Between the sides of a wrapper no section is as wide as the window.
   const { room, children } = sections.some(isAsWideAsWindow) ? { room: noRooms, children: sections } : takeRoom(sections);
-  return composePage(email, children, newId, room);
+  const page = composePage(email, children, newId, room);
+  const isBare = room.desktop.top === 0 && room.desktop.bottom === 0;
+  return isBare ? { ...page, root: { ...page.root, children: page.root.children?.map(leaveWindow) ?? [] } } : page;
+}
+
+/** A wrapper that shows nothing on any device is not written at all where it leaves the window to its sections. */
+function leaveWindow(wrapper: Block): Block {
+  return wrapper.extras ? wrapper : { ...wrapper, props: { ...wrapper.props, fullWidth: true } };
 }
 
 /** Sections on a page that shows nothing of its own. */

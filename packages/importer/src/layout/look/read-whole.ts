@@ -64,7 +64,9 @@ function readImage(element: Element, box: Box, look: PageLook): ImageAtom | unde
   const link = element.closest("a[href]");
   const natural = "naturalWidth" in element ? (element as HTMLImageElement) : undefined;
   const isKnown = natural !== undefined && natural.naturalWidth > 1 && natural.naturalHeight > 1;
-  const share = isKnown ? heightOf(box) / widthOf(box) / (natural.naturalHeight / natural.naturalWidth) : 1;
+  // Without its padding and border, which are as wide at each side whatever its proportions are.
+  const inside = look.contentBox(element);
+  const share = isKnown ? heightOf(inside) / Math.max(1, widthOf(inside)) / (natural.naturalHeight / natural.naturalWidth) : 1;
   return {
     kind: "image",
     element,

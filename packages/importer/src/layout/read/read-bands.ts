@@ -1,4 +1,4 @@
-import { type Block, plantBlock } from "@mailwright/document";
+import { type Block, fits, generalSettingsSpecs, plantBlock, resolveSettings } from "@mailwright/document";
 import type { PlacedElement } from "../../mjml/placed-element.js";
 import { type InPieces, mapInPieces } from "../../pieces/in-pieces.js";
 import type { CheckedBand } from "../check/compare-bands.js";
@@ -97,7 +97,8 @@ export function* readBands(
   );
   yield 0.5;
   const phonePlaces = phone && layBands(placed, phone, phone.bottom);
-  const pages = yield* writePages(bearings, plans, { desktop, phone, phonePlaces, phoneMarginPx });
+  const width = Math.round(container.right - container.left);
+  const pages = yield* writePages(bearings, plans, { desktop, phone, phonePlaces, phoneMarginPx, widthPx: widthIn(width, options) });
   const bands = plans.map(({ reason, doubt }, index): CheckedBand => {
     const { top = 0, bottom = 0 } = raws[index] ?? {};
     const isLast = index === plans.length - 1;
@@ -114,9 +115,13 @@ export function* readBands(
       phoneHeightPx: there && there.bottom - there.top + there.before + there.after,
     };
   });
-  const width = Math.round(container.right - container.left);
   const pictures = atoms.flatMap((atom) => (atom.kind === "image" ? [[atom.src, heightOf(atom.box) / widthOf(atom.box)] as const] : []));
   return { bands, pages, isForPhones: phone !== undefined, settings: { width, bgColor }, phoneMarginPx, pictures: new Map(pictures) };
+}
+
+/** How wide the blocks of an email of this width become: no document is wider than its settings allow. */
+function widthIn(width: number, { settings }: LayoutOptions): number {
+  return resolveSettings({ ...settings, ...(fits(generalSettingsSpecs, "width", width) && { width }) }).width;
 }
 
 interface WrittenRaw {
@@ -160,10 +165,12 @@ interface Views {
   readonly phone: PhoneMeasure | undefined;
   readonly phonePlaces: readonly BandPlace[] | undefined;
   readonly phoneMarginPx: number;
+  /** How wide the sections become on a desktop. */
+  readonly widthPx: number;
 }
 
 function* writePages({ container, places }: Bearings, plans: readonly BandPlan[], views: Views): InPieces<ReadBands["pages"]> {
-  const { desktop, phone, phonePlaces, phoneMarginPx } = views;
+  const { desktop, phone, phonePlaces, phoneMarginPx, widthPx } = views;
   const onPhone = {
     isHiddenOnPhone: (atom: Atom) => phone?.of(atom).isHidden ?? false,
     growsOnPhone: (atom: Atom) => phone !== undefined && widthOf(phone.of(atom).box) > widthOf(atom.box) + 4,
@@ -174,7 +181,10 @@ function* writePages({ container, places }: Bearings, plans: readonly BandPlan[]
       return at && seen ? writeBand(plan, at, seen, view) : [];
     });
   const sides = { left: phoneMarginPx, right: phonePx - phoneMarginPx };
-  const onDesktop = yield* writeAll({ measure: desktop, sides: container, isPhone: false, ...onPhone }, places);
+  const onDesktop = yield* writeAll({ measure: desktop, sides: container, widthPx, isPhone: false, ...onPhone }, places);
   if (!phone || !phonePlaces) return { desktop: onDesktop, phone: onDesktop.map(narrowForPhone) };
-  return { desktop: onDesktop, phone: yield* writeAll({ measure: phone, sides, isPhone: true, ...onPhone }, phonePlaces) };
+  return {
+    desktop: onDesktop,
+    phone: yield* writeAll({ measure: phone, sides, widthPx: phonePx - 2 * phoneMarginPx, isPhone: true, ...onPhone }, phonePlaces),
+  };
 }

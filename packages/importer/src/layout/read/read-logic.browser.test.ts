@@ -37,8 +37,12 @@ test.each([
   expect(between(html.slice(html.indexOf("<body")))).toEqual(between(rows));
 });
 
-test("only what a condition is around stays as it was written", async () => {
+test("what a condition is around becomes blocks between its tags; what has a ground of its own stays as it was written", async () => {
   const rows =
-    "<tr><td>One</td></tr>{{#if a}}<tr><td bgcolor=red>Two</td></tr>{{/if}}<tr><td>Three</td></tr>{{#if b}}<tr><td>Four</td></tr>{{/if}}";
-  expect((await importOf(rows)).raws).toBe(2);
+    "<tr><td>One</td></tr>{{#if a}}<tr><td bgcolor=red>Two</td></tr>{{/if}}<tr><td>Three</td></tr>{{#if b}}<tr><td>Four</td></tr>{{else}}<tr><td>Five</td></tr>{{/if}}";
+  const { html, raws } = await importOf(rows);
+  expect(raws).toBe(1);
+  // A tag that nothing has read yet takes no room.
+  expect(html).toMatch(/<div style="display:none">\{\{#if b\}\}<\/div>/);
+  expect(html.match(/\{\{#if b\}\}[\s\S]*Four[\s\S]*\{\{else\}\}[\s\S]*Five[\s\S]*\{\{\/if\}\}/)).not.toBeNull();
 });

@@ -22,7 +22,14 @@ const page = (head: string, rows: string) =>
 const form = '<tr><td class="w" style="padding:20px">Words <input name="a"></td></tr>';
 
 const outlook = "<!--[if mso]>\n <table>\n <tr><td>\n <![endif]-->";
-const picture = '<img src="https://example.com/a.png" alt="A" width="500" height="100" style="display:block">';
+const pictureOf = (width: number) => `<img src="https://example.com/a.png" alt="A" width="${width}" height="100" style="display:block">`;
+const picture = pictureOf(500);
+/** Columns of these widths, each with a picture that is a little narrower. */
+const columns = (...widths: readonly number[]) =>
+  widths.map((width) => `<td width="${width}" valign="top">${pictureOf(Math.round(width * 0.9))}</td>`).join("");
+/** As wide as the window, which no document is: a table of this width in the middle of it. */
+const acrossWindow = (width: number, row: string) =>
+  `<!doctype html><body style="margin:0"><table width="100%" bgcolor="#eef1f5"><tr><td><table width="${width}" align="center" cellspacing="0" cellpadding="0"><tr>${row}</tr></table><hr width="100%"></td></tr></table>`;
 
 test.each([
   ["that touches its edges", page("", '<tr><td style="font:16px/24px Arial">Words of a letter</td></tr>')],
@@ -32,6 +39,13 @@ test.each([
     "with a picture that fills its column",
     page("", `<tr><td style="padding:20px 50px;font:16px/24px Arial">${picture}<p>Words</p></td></tr>`),
   ],
+  [
+    "with a picture between lines",
+    `<!doctype html><body style="margin:0"><table width="602" align="center" cellspacing="0" cellpadding="0" style="border:1px solid #000000"><tr><td>${pictureOf(600)}</td></tr><tr><td bgcolor="#eef1f5">Words</td></tr></table>`,
+  ],
+  ["as wide as the window, with pictures in columns", acrossWindow(560, columns(62, 498))],
+  ["whose columns are wider than a document", acrossWindow(780, columns(180, 600))],
+  ["whose columns reach beyond the window", acrossWindow(1200, columns(300, 400, 500))],
   ["whose rules for phones are written twice", page('<style media="screen">@media screen{.w{color:red}}</style>', form)],
 ])("an import %s comes back as the same tree from its editable export", async (_, source) => {
   const email = compose(await read(source));

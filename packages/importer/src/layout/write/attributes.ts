@@ -9,6 +9,8 @@ export interface PieceRoom {
   readonly right: number;
   readonly above: number;
   readonly below: number;
+  /** How wide the column becomes: less than it was where the email is wider than a document can be, or has lines at its sides. */
+  readonly widthPx: number;
 }
 
 /** What writing needs to know of the width of the window for which it is done. */

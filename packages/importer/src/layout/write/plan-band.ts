@@ -1,5 +1,5 @@
 import type { AtomTree } from "../cut/atom-tree.js";
-import { type CutColumn, type CutItem, inkAround, type RowItem } from "../cut/cut-bands.js";
+import { type CutColumn, type CutItem, holdsTags, inkAround, type RowItem } from "../cut/cut-bands.js";
 import { type Back, type BandBacks, backsOfColumns } from "../cut/find-backs.js";
 import type { Container } from "../cut/find-container.js";
 import type { Measure } from "../cut/measure-atoms.js";
@@ -9,8 +9,9 @@ import type { Atom, TextAtom } from "../look/atom.js";
 import { type Box, boxAround, widthOf } from "../look/box.js";
 import type { PageLook } from "../look/page-look.js";
 
-/** What becomes one block: several texts that look the same, one other thing, or things side by side that go into one table. */
+/** What becomes one block: several texts that look the same, one other thing, a template tag, or things side by side that go into one table. */
 export type Piece =
+  | { readonly kind: "tag"; readonly atoms: readonly []; readonly tag: string }
   | { readonly kind: "text"; readonly atoms: readonly TextAtom[] }
   | { readonly kind: "one"; readonly atoms: readonly [Atom] }
   | { readonly kind: "table"; readonly atoms: readonly Atom[]; readonly row: RowItem };
@@ -69,9 +70,16 @@ export function planBand(item: CutItem, backs: BandBacks, context: PlanContext):
     isRightFirst: context.isRightToLeft,
     doubt: doubtOf(item, replaced),
   };
-  const reason = reasonOf(item, columns);
+  const reason = reasonOf(item, columns) ?? (leavesGround(item, backs, context.tree) ? "logic" : undefined);
   const placed = item.kind === "row" ? { ...plan, ...placeColumns(columns, context), reason } : { ...plan, reason };
   return phone && !plan.doubt && !keepsOrder(placed, phone) ? { ...placed, doubt: "order" } : placed;
+}
+
+/** Would a condition that does not hold leave the ground of what it is around, as an empty strip or card? */
+function leavesGround(item: CutItem, { wide, card }: BandBacks, tree: AtomTree): boolean {
+  if (!holdsTags(item)) return false;
+  const own = new Set(item.atoms);
+  return [wide, card].some((back) => back && tree.atomsIn(back.element).every((atom) => own.has(atom)));
 }
 
 type Placing = Pick<BandPlan, "staysTogether" | "isReversed" | "isRightFirst">;
@@ -156,7 +164,9 @@ function reasonOf(item: CutItem, columns: readonly ColumnPlan[]): RawReason | un
   if (columns.length > columnsMax) return "too-many-columns";
   const inner = columns.flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.kind === "table" ? piece.row.columns : [])));
   const tangle = inner.flatMap(({ items }) =>
-    items.flatMap((each) => (each.kind === "leaf" || each.kind === "stack" ? [] : [each.kind === "tangle" ? each.reason : "too-deep"])),
+    items.flatMap((each) =>
+      each.kind === "leaf" || each.kind === "stack" || each.kind === "tag" ? [] : [each.kind === "tangle" ? each.reason : "too-deep"],
+    ),
   );
   return tangle[0];
 }
@@ -222,9 +232,11 @@ function edgesOf(columns: readonly CutColumn[], outer: Container, look: PageLook
     return holds ? box : ink;
   });
   const inner = boxes.slice(1).map((box, index) => ((boxes[index]?.right ?? box.left) + box.left) / 2);
-  const left = Math.max(outer.left, Math.min(boxes[0]?.left ?? outer.left, inkAround(columns[0]?.atoms ?? []).left));
-  const right = Math.min(outer.right, Math.max(boxes.at(-1)?.right ?? outer.right, inkAround(columns.at(-1)?.atoms ?? []).right));
-  return [left, ...inner, right];
+  const left = Math.min(boxes[0]?.left ?? outer.left, inkAround(columns[0]?.atoms ?? []).left);
+  const right = Math.max(boxes.at(-1)?.right ?? outer.right, inkAround(columns.at(-1)?.atoms ?? []).right);
+  // What is wider than its window has columns beyond the sides: one that lies there whole keeps its own.
+  const [first = right, last = left] = [inner[0], inner.at(-1)];
+  return [outer.left < first ? Math.max(outer.left, left) : left, ...inner, outer.right > last ? Math.min(outer.right, right) : right];
 }
 
 function planPieces(items: readonly CutItem[], phone: Measure | undefined): readonly Piece[] {
@@ -232,6 +244,10 @@ function planPieces(items: readonly CutItem[], phone: Measure | undefined): read
   for (const item of items) {
     if (item.kind === "row") {
       pieces.push({ kind: "table", atoms: item.atoms, row: item });
+      continue;
+    }
+    if (item.kind === "tag") {
+      pieces.push(item);
       continue;
     }
     for (const atom of item.atoms) {

@@ -1,3 +1,4 @@
+import type { Edges } from "@mailwright/document";
 import { type PlacedElement, placeUnrendered } from "../../mjml/placed-element.js";
 import { inkAround } from "../cut/cut-bands.js";
 import type { Back } from "../cut/find-backs.js";
@@ -5,10 +6,10 @@ import type { Container } from "../cut/find-container.js";
 import type { BandPlace } from "../cut/lay-bands.js";
 import type { Measure } from "../cut/measure-atoms.js";
 import type { Atom } from "../look/atom.js";
-import { type Box, boxAround } from "../look/box.js";
+import { type Box, boxAround, widthOf } from "../look/box.js";
 import type { Gradient } from "../look/read-gradient.js";
 import { type Attributes, padding, whole } from "./attributes.js";
-import type { BandPlan, ColumnPlan } from "./plan-band.js";
+import type { BandPlan, ColumnPlan, Piece } from "./plan-band.js";
 import { type BoxValues, columnBox, gradientBox, sectionBox, widthsOf } from "./write-box.js";
 import { hiddenOnPhone, writePiece } from "./write-piece.js";
 
@@ -17,6 +18,8 @@ export interface BandView {
   readonly measure: Measure;
   /** The sides of a section. */
   readonly sides: Container;
+  /** How wide a section becomes. */
+  readonly widthPx: number;
   readonly isPhone: boolean;
   readonly isHiddenOnPhone: (atom: Atom) => boolean;
   readonly growsOnPhone: (atom: Atom) => boolean;
@@ -51,22 +54,20 @@ function gradientOf(wide: Back | undefined, at: BandPlace): Gradient | undefined
 function writeSection(plan: BandPlan, at: BandPlace, view: BandView, gradient: Gradient | undefined): PlacedElement {
   const area = areaOf(plan, at, view);
   const rooms = roomsOf(plan, area, view);
-  const columns = plan.columns.map((column, index) => writeColumn(column, rooms[index] ?? area, plan, view));
-  const ordered = plan.isRightFirst ? columns.toReversed() : columns;
-  const bottoms = rooms.map(({ bottom }) => bottom);
-  const isHidden = plan.item.atoms.every(view.isHiddenOnPhone);
   const { wide } = plan.backs;
   // Its lines and corners, unless it fills the window.
   const frame = wide && !plan.backs.isFullWidth ? wide : undefined;
   const [isFirst, isLast] = frame ? endsOf(view.measure.box(frame.element), at) : [false, false];
   const lines = widthsOf(frame?.border, isFirst, isLast);
+  const beside = besideOf(area, lines, view);
+  const inside = view.widthPx - beside.left - beside.right - lines.left - lines.right;
+  const share = Math.min(1, inside / Math.max(1, widthOf(area)));
+  const columns = plan.columns.map((column, index) => writeColumn(column, rooms[index] ?? area, share, plan, view));
+  const ordered = plan.isRightFirst ? columns.toReversed() : columns;
+  const bottoms = rooms.map(({ bottom }) => bottom);
+  const isHidden = plan.item.atoms.every(view.isHiddenOnPhone);
   const attributes: Attributes = {
-    padding: padding(
-      area.top - at.top - lines.top,
-      view.sides.right - area.right - lines.right,
-      at.bottom - Math.max(...bottoms) - lines.bottom,
-      area.left - view.sides.left - lines.left,
-    ),
+    padding: padding(area.top - at.top - lines.top, beside.right, at.bottom - Math.max(...bottoms) - lines.bottom, beside.left),
     "background-color": gradient?.from ?? wide?.color,
     ...(wide?.picture && {
       "background-url": wide.picture,
@@ -81,6 +82,16 @@ function writeSection(plan: BandPlan, at: BandPlace, view: BandView, gradient: G
   const isGroup = plan.staysTogether && columns.length > 1;
   const box = frame || gradient ? { ...(frame && sectionBox(frame, isFirst, isLast)), ...gradientBox(gradient) } : undefined;
   return place("mj-section", attributes, isGroup ? [place("mj-group", {}, ordered)] : ordered, box);
+}
+
+/** The room beside the columns of a section. Of what is wider than a section becomes, it is given up before the columns are made narrower. */
+function besideOf(area: Box, lines: Edges, { sides, widthPx }: BandView): { readonly left: number; readonly right: number } {
+  const left = whole(area.left - sides.left - lines.left);
+  const right = whole(sides.right - area.right - lines.right);
+  const tooWidePx = sides.right - sides.left - widthPx;
+  if (tooWidePx <= 0 || left + right === 0) return { left, right };
+  const share = Math.max(0, 1 - tooWidePx / (left + right));
+  return { left: whole(left * share), right: whole(right * share) };
 }
 
 /** Does a band begin where a box does, and end where it does? */
@@ -145,7 +156,7 @@ function roomsOf(plan: BandPlan, area: Box, { measure, isPhone }: BandView): rea
   return plan.columns.map((_, index) => rooms.get(index) ?? area);
 }
 
-function writeColumn(column: ColumnPlan, room: Box, plan: BandPlan, view: BandView): PlacedElement {
+function writeColumn(column: ColumnPlan, room: Box, roomShare: number, plan: BandPlan, view: BandView): PlacedElement {
   const width = plan.columns.reduce((sum, { left, right }) => sum + right - left, 0);
   const share = plan.columns.length === 1 ? 100 : Math.round((1_000_000 * (column.right - column.left)) / width) / 10_000;
   const isMiddle = column.isMiddle && !(view.isPhone && !plan.staysTogether);
@@ -164,7 +175,7 @@ function writeColumn(column: ColumnPlan, room: Box, plan: BandPlan, view: BandVi
       "border-radius": isPlain && (column.back?.radiusPx ?? 0) > 0 ? `${whole(Math.min(column.back?.radiusPx ?? 0, 60))}px` : undefined,
       "css-class": isHidden ? hiddenOnPhone : undefined,
     },
-    writePieces(column, inside, view),
+    writePieces(column, inside, widthOf(room) * roomShare - (widthOf(room) - widthOf(inside)), view),
     boxed?.values,
   );
 }
@@ -175,16 +186,27 @@ function middleOf(column: ColumnPlan, room: Box, { measure }: BandView): Box {
   return { ...room, top, bottom };
 }
 
-function writePieces({ pieces, left, right }: ColumnPlan, room: Box, view: BandView): readonly PlacedElement[] {
+function writePieces({ pieces, left, right }: ColumnPlan, room: Box, widthPx: number, view: BandView): readonly PlacedElement[] {
+  const sides = sidesWithin(pieces, room, widthPx, view);
   let above = room.top;
   return pieces.map((piece, index) => {
     const shown = piece.atoms.filter((atom) => !view.measure.of(atom).isHidden);
     const isHidden = piece.atoms.every(view.isHiddenOnPhone);
     const ink = shown.length > 0 ? boxAround(shown.map((atom) => view.measure.of(atom).ink)) : { top: above, bottom: above };
     const below = index === pieces.length - 1 ? Math.round(room.bottom) - Math.round(ink.bottom) : 0;
-    const around = { left: room.left, right: room.right, above: Math.round(ink.top) - Math.round(above), below };
+    const around = { ...sides, above: Math.round(ink.top) - Math.round(above), below, widthPx };
     above = Math.max(above, ink.bottom);
     const className = isHidden ? hiddenOnPhone : undefined;
     return writePiece(piece, around, { measure: view.measure, className, desktopSides: { left, right }, growsOnPhone: view.growsOnPhone });
   });
+}
+
+/** The sides of a column that becomes narrower than its room: what is free at both sides goes first. */
+function sidesWithin(pieces: readonly Piece[], { left, right }: Box, widthPx: number, { measure }: BandView): Container {
+  const boxes = pieces.flatMap(({ atoms }) => atoms.map(measure.of).flatMap(({ box, isHidden }) => (isHidden ? [] : [box])));
+  const tooWidePx = right - left - widthPx;
+  if (tooWidePx <= 0 || boxes.length === 0) return { left, right };
+  const free = { left: Math.max(0, boxAround(boxes).left - left), right: Math.max(0, right - boxAround(boxes).right) };
+  const share = Math.min(1, tooWidePx / Math.max(1, free.left + free.right));
+  return { left: left + free.left * share, right: right - free.right * share };
 }

@@ -1,7 +1,7 @@
-import { escapeText } from "@mailwright/document";
+import { escapeText, renderCustomCode } from "@mailwright/document";
 import { type PlacedElement, placeUnrendered } from "../../mjml/placed-element.js";
 import type { Atom, ButtonAtom, DividerAtom, ImageAtom } from "../look/atom.js";
-import { heightOf, widthOf } from "../look/box.js";
+import { type Box, heightOf, widthOf } from "../look/box.js";
 import { alignIn, nameOfFont, type PieceRoom, padding, type Writing, whole } from "./attributes.js";
 import type { Piece } from "./plan-band.js";
 import { writeTable } from "./write-table.js";
@@ -13,6 +13,7 @@ export const hiddenOnPhone = "mw-hide-mobile";
 /** One piece of a column → the element that a block reads. */
 export function writePiece(piece: Piece, room: PieceRoom, writing: Writing): PlacedElement {
   if (piece.kind === "text") return writeText(piece.atoms, room, writing);
+  if (piece.kind === "tag") return writeTag(piece.tag, room);
   if (piece.kind === "table") return writeTable(piece.row, room, writing);
   const [atom] = piece.atoms;
   const writers: { readonly [K in Atom["kind"]]: (atom: Extract<Atom, { kind: K }>) => PlacedElement } = {
@@ -30,8 +31,10 @@ function writeImage(atom: ImageAtom, room: PieceRoom, { measure, className, grow
   const { box } = measure.of(atom);
   const isWider = widthOf(box) > widthOf(atom.box) + 4;
   const shown = isWider ? atom.box : box;
+  const placed = alignIn(room, shown);
+  const widthPx = Math.max(widthMinPx, whole(widthOf(shown)));
   // One that fills its column has no width of its own: it fills the column that somebody makes of it, too.
-  const fills = !isWider && widthOf(box) > room.right - room.left - 1;
+  const fills = !isWider && widthPx > room.widthPx - besidePx(placed.align, room, shown) - 1;
   const sides = padding(room.above, room.right - box.right, room.below, box.left - room.left);
   return placeUnrendered({
     tagName: "mj-image",
@@ -42,15 +45,30 @@ function writeImage(atom: ImageAtom, room: PieceRoom, { measure, className, grow
       href: atom.href,
       title: atom.title,
       // MJML never makes a picture wider than its column is on a desktop, except where it fills a phone's.
-      width: fills ? undefined : `${Math.max(10, whole(widthOf(shown)))}px`,
+      width: fills ? undefined : `${widthPx}px`,
       "fluid-on-mobile": growsOnPhone(atom) ? "true" : undefined,
       "border-radius": atom.radiusPx > 0 ? `${whole(Math.min(atom.radiusPx, 350))}px` : undefined,
-      ...alignIn(room, shown),
-      ...(isWider && { align: alignIn(room, atom.box).align, padding: sides }),
+      ...placed,
+      ...(isWider && { align: placed.align, padding: sides }),
     },
     start: 0,
     end: 0,
   });
+}
+
+/** A template tag where no words stand: hidden, so that it takes no room before something has read it. */
+function writeTag(tag: string, room: PieceRoom): PlacedElement {
+  const content = renderCustomCode(`<div style="display:none">${tag}</div>`, "code").html;
+  return placeUnrendered({ tagName: "mj-text", attributes: { padding: padding(0, 0, room.below, 0) }, content, start: 0, end: 0 });
+}
+
+/** The narrowest that a picture can be. */
+const widthMinPx = 10;
+
+/** The room that is kept free beside something that stands at a side of its column. */
+function besidePx(align: "left" | "center" | "right", room: PieceRoom, box: Box): number {
+  if (align === "center") return 0;
+  return Math.max(0, align === "left" ? box.left - room.left : room.right - box.right);
 }
 
 const buttonLineHeight = 1.2;
