@@ -14,6 +14,7 @@ export const layers = {
   destinations: { layer: 2, may: ["document"], headless: true },
   checks: { layer: 3, may: ["document", "compiler"], headless: true },
   editing: { layer: 2, may: ["contract", "document"], headless: true },
+  collaboration: { layer: 3, may: ["document", "editing"], headless: true },
   "rich-text": { layer: 2, may: ["document", "ui"] },
   blocks: { layer: 3, may: ["document", "compiler", "importer"], headless: true },
   views: { layer: 3, may: ["contract", "client", "ui", "destinations"] },
@@ -40,7 +41,11 @@ export const layers = {
     layer: 5,
     may: ["contract", "document", "ui", "client", "compiler", "checks", "editing", "editor", "dashboard"],
   },
-  server: { layer: 5, may: ["contract", "document", "compiler", "checks", "importer", "destinations", "blocks"], headless: true },
+  server: {
+    layer: 5,
+    may: ["contract", "document", "compiler", "checks", "importer", "destinations", "blocks"],
+    headless: true,
+  },
 };
 
 /** Imported by tests, stories, benches and examples only. */

@@ -75,7 +75,7 @@ function standalone(options: Options): Options {
 }
 
 const cdn = "packages/elements/dist/cdn";
-const headless = ["contract", "document", "mjml", "compiler", "importer", "destinations", "checks", "editing", "blocks"];
+const headless = ["contract", "document", "mjml", "compiler", "importer", "destinations", "checks", "editing", "collaboration", "blocks"];
 const faced = ["ui", "bridge", "client", "rich-text", "views", "editor", "dashboard", "elements"];
 
 export default defineConfig([

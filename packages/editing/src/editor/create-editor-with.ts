@@ -8,14 +8,14 @@ import { createRunner } from "./run-commands.js";
 
 /** Makes an editor that has just these commands, and those of the options. Others may be added later. */
 export function createEditorWith(commands: readonly AnyCommand[], options: EditorOptions): Editor {
-  const { registry, newId, clipboard, entitlements, services, mayLiftLocks = () => true } = options;
+  const { registry, newId, clipboard, entitlements, services, mayLiftLocks = () => true, makeStore = createDocumentStore } = options;
   const viewState = createViewStore(options);
   const selection = {
     get: () => viewState.getState().selection,
     set: (ids: readonly string[]) => ids !== viewState.getState().selection && viewState.setState({ selection: ids }),
   };
   const live = createLiveTextHolder(viewState);
-  const document = withLiveText(createDocumentStore({ ...options, selection }), live);
+  const document = withLiveText(makeStore({ ...options, selection }), live);
   const context = { registry, document, viewState, newId, clipboard, entitlements, services, mayLiftLocks };
   const runner = createRunner([...commands, ...(options.commands ?? [])], context, live.commit);
   const events = createEmitter<EditorEvents>();
@@ -80,8 +80,7 @@ function withLiveText(document: DocumentStore, live: LiveTextHolder): DocumentSt
   return {
     ...document,
     replace(replacement, how) {
-      if ("label" in how) live.commit();
-      else live.cancel();
+      live["label" in how ? "commit" : "cancel"]();
       document.replace(replacement, how);
     },
   };

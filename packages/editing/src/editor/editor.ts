@@ -1,7 +1,7 @@
 import type { BlockId, BlockRegistry, EmailDocument } from "@mailwright/document";
 import type { AnyCommand, ArgumentsOf, ClipboardPort, Command, CommandsById, ValueOf } from "../commands/command.js";
 import type { EditingCommand } from "../commands/editing-commands.js";
-import type { DocumentChange, DocumentStore } from "../history/document-store.js";
+import type { DocumentChange, DocumentStore, DocumentStoreOptions } from "../history/document-store.js";
 import type { Outcome } from "../outcome/outcome.js";
 import type { EditorMode, ViewStore } from "../view-state/view-store.js";
 import type { LiveText } from "./live-text.js";
@@ -92,4 +92,6 @@ export interface EditorOptions {
   readonly commands?: readonly AnyCommand[];
   /** What these commands work with, beside the document and the view. */
   readonly services?: unknown;
+  /** Makes the store of the document; absent: one that only this editor writes in. */
+  readonly makeStore?: (options: DocumentStoreOptions) => DocumentStore;
 }

@@ -7,10 +7,10 @@ import { advance, amend, beginTimeline, type Timeline, travel } from "./timeline
 
 /**
  * What subscribers are told. `load`: another document was opened and the history began anew, without label or patches.
- * `saved`: only `isDirty` may answer something else.
+ * `saved`: only `isDirty` may answer something else. `remote`: somebody else changed the document, where others may; it has no label.
  */
 export interface DocumentChange {
-  readonly kind: "do" | "undo" | "redo" | "load" | "saved";
+  readonly kind: "do" | "undo" | "redo" | "load" | "saved" | "remote";
   readonly label: ChangeLabel | undefined;
   /** From `before` to `after`. */
   readonly patches: readonly Patch[];
@@ -52,6 +52,7 @@ export interface DocumentStore {
   lastChange(): DocumentChange | undefined;
 }
 
+/** What a store works with. */
 export interface DocumentStoreOptions {
   readonly document: EmailDocument;
   readonly registry: BlockRegistry;

@@ -1,0 +1,43 @@
+import { type Block, type BlockRegistry, collectBlocks, type EmailDocument, type JsonValue } from "@mailwright/document";
+import type * as Y from "yjs";
+import { isFilled } from "./columns.js";
+import { storable } from "./json-value.js";
+import { evenKeys } from "./order-keys.js";
+import { contentKeys, sharedMap } from "./shared-form.js";
+
+/**
+ * Writes a stored document into an empty shared one. It is done once, by the server: whoever finds an empty shared document must wait, and
+ * not write a document of their own into it.
+ */
+export function fillSharedDocument(doc: Y.Doc, document: EmailDocument, registry: BlockRegistry): void {
+  const map = sharedMap(doc);
+  doc.transact(() => {
+    const put = (key: string, value: JsonValue) => map.set(key, storable(value));
+    put(":version", document.version);
+    put(":root", document.root.id);
+    for (const [name, value] of Object.entries(document.settings)) put(`:set:${name}`, value);
+    const blocks = collectBlocks(document.root);
+    for (const block of blocks) {
+      for (const [key, value] of contentKeys(block)) put(key, value);
+      if (block.type === "section" && !isFilled(block, registry)) put(`${block.id}:l`, true);
+      placeChildren(block, put);
+    }
+    for (const type of surplusTypes(blocks, registry)) put(`:many:${type}`, true);
+  });
+}
+
+/** Was a document written into this one already? */
+export function isFilledDocument(doc: Y.Doc): boolean {
+  return sharedMap(doc).has(":root");
+}
+
+function placeChildren({ id, children = [] }: Block, put: (key: string, value: JsonValue) => void): void {
+  const keys = evenKeys(children.length);
+  for (const [index, child] of children.entries()) put(`${child.id}:@`, [id, keys[index] ?? ""]);
+}
+
+function surplusTypes(blocks: readonly Block[], registry: BlockRegistry): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { type } of blocks) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts].flatMap(([type, count]) => (count > (registry.get(type)?.atMost ?? count) ? [type] : []));
+}
