@@ -43,7 +43,7 @@ export const layers = {
   },
   server: {
     layer: 5,
-    may: ["contract", "document", "compiler", "checks", "importer", "destinations", "blocks"],
+    may: ["contract", "document", "compiler", "checks", "importer", "destinations", "collaboration", "blocks"],
     headless: true,
   },
 };
@@ -147,6 +147,7 @@ export const wings = {
     ["resources"],
     ["ops", "seed"],
     ["sign-in"],
+    ["live"],
     ["app"],
     ["cli"],
   ],

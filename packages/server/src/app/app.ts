@@ -11,6 +11,7 @@ import type { Config } from "../config/config.js";
 import { bindContract } from "../http/bind-contract.js";
 import { endConnectionsOnClose } from "../http/end-connections.js";
 import { answerFailure } from "../http/write-failure.js";
+import { installLive } from "../live/install-live.js";
 import { installExportWindow } from "../ops/export-window.js";
 import { installHealth } from "../ops/health.js";
 import { loggerOptions } from "../ops/logging.js";
@@ -65,6 +66,7 @@ export async function createApp(ports: Ports, config: Config, logTo?: Writable):
   bindContract(app, { ports, config, handlers });
   // Streams never end by themselves, and closing waits for them.
   app.addHook("preClose", async () => ports.news.sayGoodbye());
+  if (config.liveEditing) installLive(app, ports);
   endConnectionsOnClose(app);
   installHealth(app, ports);
   installExportWindow(app, ports);

@@ -82,6 +82,8 @@ export interface Config {
   previewPictures: boolean;
   /** Is an email with errors refused when it is to be published? */
   publishChecks: boolean;
+  /** May people work in one template at the same time, by `/api/v2/live`? */
+  liveEditing: boolean;
   /** How much people and workspaces may have. */
   quotas: Quotas;
   /** Does this process do jobs, such as mails and pictures? Otherwise it leaves them to `mailwright-server work`. */
@@ -153,6 +155,7 @@ export function requireConfig(env: Environment): Config {
     chromiumSandbox: parseSandbox(env, isProduction, faults),
     previewPictures: parseChoice(env, "PREVIEW_PICTURES", ["on", "off"], "on", faults) === "on",
     publishChecks: parseChoice(env, "PUBLISH_CHECKS", ["off", "block"], "off", faults) === "block",
+    liveEditing: parseChoice(env, "LIVE_EDITING", ["on", "off"], "off", faults) === "on",
     quotas: parseQuotas(env["QUOTAS"], faults),
     worksHere: parseChoice(env, "WORK", ["on", "off"], "on", faults) === "on",
     workPort: env["WORK_PORT"] ? parseInteger(env, "WORK_PORT", 0, 0, 65_535, faults) : null,

@@ -1,0 +1,105 @@
+import type { IncomingMessage } from "node:http";
+import { type Document, Hocuspocus } from "@hocuspocus/server";
+import { WebSocket } from "ws";
+import { Refusal } from "../base/refusal.js";
+import { createFollowing } from "../ports/following.js";
+import type { Ports } from "../ports/ports.js";
+import { endings } from "./guarded-socket.js";
+import type { LivePeer } from "./live-peers.js";
+import type { LiveRooms } from "./live-rooms.js";
+import { admit, readSignIn } from "./live-session.js";
+
+/** A change is stored once nothing more has come for this long, and at the latest after the second time. */
+const quietMs = 600;
+const storedWithinMs = 1500;
+/** What could not be stored is tried again. */
+const againMs = 2000;
+
+/** What the library is told of a connection. */
+interface Context {
+  readonly peer: LivePeer;
+}
+
+/** An expected no. The library writes the messages of errors to the console, so it has none. */
+class LiveRefusal extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super("");
+    this.reason = reason;
+  }
+}
+
+/** Brings those who have a template open together. */
+export function createHub(ports: Ports, rooms: LiveRooms): { connect(peer: LivePeer, request: IncomingMessage): void } {
+  const places = createFollowing();
+  const again = (document: Document) => {
+    const { name } = document;
+    setTimeout(async () => {
+      // Where nobody is there any more, unloading stores it, or comes here again.
+      await hub.unloadDocument(document);
+      if (hub.documents.get(name) === document && !(await rooms.store(name, false))) again(document);
+    }, againMs).unref();
+  };
+  const hub: Hocuspocus = new Hocuspocus({
+    quiet: true,
+    debounce: quietMs,
+    maxDebounce: storedWithinMs,
+    onAuthenticate: async ({ token, requestHeaders, connectionConfig, context }) => {
+      connectionConfig.readOnly = await signIn(ports, rooms, context, readSignIn(token, requestHeaders), places.enter);
+    },
+    onLoadDocument: async ({ document, context: { peer } }: { document: Document; context: Context }) => {
+      if (!peer.person) throw new LiveRefusal("unauthenticated");
+      await rooms.open(document, peer.person).catch(refuseQuietly);
+    },
+    connected: async ({ connection, documentName, context: { peer } }) => {
+      const held = rooms.get(documentName);
+      if (!held) return;
+      const opened = { kind: "opened", epoch: held.room.epoch, version: held.room.version(), isReadOnly: peer.person?.isReadOnly ?? true };
+      connection.sendStateless(JSON.stringify(opened));
+    },
+    onStoreDocument: async ({ document, documentName }) => {
+      if (!(await rooms.store(documentName, document.getConnectionsCount() === 0))) again(document);
+    },
+    beforeUnloadDocument: async ({ document, documentName }) => {
+      if (await rooms.store(documentName, true)) return;
+      again(document);
+      throw new LiveRefusal("unsaved");
+    },
+    afterUnloadDocument: async ({ documentName }) => rooms.close(documentName),
+  });
+  return {
+    connect(peer, request) {
+      // It asks for no more of a WebSocket than the guarded one has.
+      hub.handleConnection(peer.socket as never, request, { peer } satisfies Context);
+    },
+  };
+}
+
+/** Lets somebody into a room, and answers whether they may only look. */
+async function signIn(
+  ports: Ports,
+  rooms: LiveRooms,
+  { peer }: Context,
+  { headers, epoch }: ReturnType<typeof readSignIn>,
+  enter: (userId: string) => () => void,
+): Promise<boolean> {
+  // A copy of another filling would overwrite what people did since with what it has of old.
+  if (epoch !== undefined && rooms.get(peer.templateId)?.room.epoch !== epoch) throw new LiveRefusal(endings.restarted.reason);
+  const person = await admit(ports, headers, peer.templateId);
+  if (typeof person === "string") throw new LiveRefusal(person);
+  try {
+    peer.leave = enter(person.user.id);
+  } catch (error) {
+    refuseQuietly(error);
+  }
+  // Whoever has hung up meanwhile takes no place.
+  if (peer.socket.readyState !== WebSocket.OPEN) peer.leave();
+  Object.assign(peer, { person, epoch });
+  return person.isReadOnly;
+}
+
+function refuseQuietly(error: unknown): never {
+  if (error instanceof Refusal) throw new LiveRefusal(error.code);
+  throw error;
+}

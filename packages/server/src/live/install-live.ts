@@ -1,0 +1,103 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { Heard } from "../database/news.js";
+import type { Ports } from "../ports/ports.js";
+import { sessionMark } from "../security/tokens.js";
+import { createHub } from "./create-hub.js";
+import { endings } from "./guarded-socket.js";
+import { type LivePeer, openPeer } from "./live-peers.js";
+import { createRooms } from "./live-rooms.js";
+import { lookAgain } from "./live-session.js";
+
+/** One message. A whole template of usual size is a hundredth of it. */
+const messageMaxBytes = 4 * 1024 * 1024;
+/** Connections that have not said yet who they are. */
+const strangersMax = 200;
+const address = /^\/api\/v2\/live\/([0-9a-f-]{36})(?:\?.*)?$/;
+
+/**
+ * Lets people work in one template at once, on the port of the API: who may, by the same rules as its calls; what they do, stored as the same
+ * JSON; and what is stored by other ways, at everybody who has the template open.
+ */
+export function installLive(app: FastifyInstance, ports: Ports): void {
+  const rooms = createRooms(ports, app.log);
+  const peers = new Set<LivePeer>();
+  const hub = createHub(ports, rooms);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: messageMaxBytes, perMessageDeflate: false });
+  let isClosing = false;
+
+  function welcome(ws: WebSocket, request: IncomingMessage, templateId: string) {
+    const peer = openPeer(ws, templateId, { ports, rooms, onRefused: (refused, { reason }) => tellRefused(app, refused, reason) });
+    peers.add(peer);
+    ws.once("close", () => peers.delete(peer));
+    hub.connect(peer, request);
+  }
+
+  function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    const templateId = address.exec(request.url ?? "")?.[1];
+    if (templateId === undefined) return refuseUpgrade(socket, "404 Not Found");
+    if (isClosing || [...peers].filter(({ person }) => !person).length >= strangersMax)
+      return refuseUpgrade(socket, "503 Service Unavailable");
+    sockets.handleUpgrade(request, socket, head, (ws) => welcome(ws, request, templateId));
+  }
+
+  const look = (concerned: Iterable<LivePeer>) => {
+    for (const peer of concerned) void lookAt(ports, peer);
+  };
+  const unhear = ports.news.hear((heard) => {
+    look([...peers].filter((peer) => isConcerned(peer, heard)));
+    if (heard.kind === "template" || heard.kind === "gap") {
+      const ids = heard.kind === "gap" ? rooms.ids() : [heard.templateId];
+      for (const id of ids)
+        rooms.catchUp(id).catch((error: unknown) => app.log.error({ err: error }, "a stored template was not taken over"));
+    }
+  });
+  const timer = setInterval(() => look(peers), ports.following.lookMs).unref();
+  app.server.on("upgrade", onUpgrade);
+  app.addHook("preClose", async () => {
+    isClosing = true;
+    clearInterval(timer);
+    unhear();
+    for (const { socket } of peers) socket.end(endings.closing);
+    await Promise.all(rooms.ids().map((id) => rooms.store(id, true)));
+    sockets.close();
+  });
+}
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** The right is asked anew, so that it ends with the session, the share and the template. */
+async function lookAt(ports: Ports, peer: LivePeer): Promise<void> {
+  const { person, socket } = peer;
+  if (!person) return;
+  // The database may be away; the next look finds what this one did not.
+  const found = await lookAgain(ports, person).catch(() => person);
+  if (typeof found === "string") socket.end({ code: 4403, reason: found });
+  // A copy that holds what may not be sent any more is thrown away, so whoever may still look begins anew.
+  else if (found.isReadOnly !== person.isReadOnly) socket.end(endings.rightsChanged);
+  else peer.person = found;
+}
+
+function isConcerned({ person, templateId }: LivePeer, heard: Heard): boolean {
+  if (!person) return false;
+  switch (heard.kind) {
+    case "template":
+      return heard.templateId === templateId;
+    case "person":
+      return heard.userId === person.user.id;
+    case "session":
+      return heard.sessionMark === sessionMark(person.user.sessionHash);
+    case "gap":
+      return true;
+    case "closing":
+      return false;
+  }
+}
+
+function tellRefused(app: FastifyInstance, { person, templateId }: LivePeer, reason: string): void {
+  app.log.warn({ reason, templateId, userId: person?.user.id }, "a live connection was ended for what its peer sent");
+}

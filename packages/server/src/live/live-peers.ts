@@ -1,0 +1,86 @@
+import type { WebSocket } from "ws";
+import * as Y from "yjs";
+import type { Ports } from "../ports/ports.js";
+import { type Ending, endings, GuardedSocket } from "./guarded-socket.js";
+import type { LiveRooms } from "./live-rooms.js";
+import { judgeChange, type LivePerson } from "./live-session.js";
+import type { PeerMessage } from "./read-message.js";
+
+/** One connection, before and after its person signed in. */
+export interface LivePeer {
+  readonly socket: GuardedSocket;
+  readonly templateId: string;
+  /** Undefined until they signed in. */
+  person: LivePerson | undefined;
+  /** Which filling of the document their copy is of; undefined where they have none yet. */
+  epoch: string | undefined;
+  /** Gives the place of one more connection back. */
+  leave: () => void;
+}
+
+/** So long may a connection say nothing of who it is. */
+const signInMs = 10_000;
+/** More than this nobody has to say before they are let in. */
+const earlyMax = 16;
+
+interface Opening {
+  readonly ports: Ports;
+  readonly rooms: LiveRooms;
+  readonly onRefused: (peer: LivePeer, ending: Ending) => void;
+}
+
+/** Watches over a connection from its first message. */
+export function openPeer(ws: WebSocket, templateId: string, { ports, rooms, onRefused }: Opening): LivePeer {
+  let early = 0;
+  const copies = new Set<number>();
+  const peer: LivePeer = { templateId, person: undefined, epoch: undefined, leave: () => undefined, socket: createSocket() };
+  const timer = setTimeout(() => {
+    if (!peer.person) peer.socket.end(endings.malformed);
+  }, signInMs).unref();
+  ws.once("close", () => {
+    clearTimeout(timer);
+    peer.leave();
+    rooms.get(templateId)?.presences.leave(copies);
+  });
+  return peer;
+
+  function createSocket() {
+    return new GuardedSocket(ws, {
+      room: templateId,
+      nowMs: () => ports.clock.now().getTime(),
+      judge: (message) => (peer.person ? judgeMessage(peer.person, message) : judgeEarly(message)),
+      onRefused: (ending) => onRefused(peer, ending),
+    });
+  }
+
+  // The library keeps what comes before it has let somebody in, and then takes it unseen. Whatever is ignored here comes again with what
+  // the peer answers when it is asked what it has.
+  function judgeEarly({ kind }: PeerMessage) {
+    early += 1;
+    if (early > earlyMax) return endings.malformed;
+    return kind === "update" || kind === "presence" ? "ignored" : "passes";
+  }
+
+  function judgeMessage(person: LivePerson, message: PeerMessage) {
+    const held = rooms.get(templateId);
+    if (!held) return judgeEarly(message);
+    if (peer.epoch !== undefined && peer.epoch !== held.room.epoch) return endings.restarted;
+    if (message.kind === "presence") return held.presences.judge(message.peers, person.user.id, copies);
+    if (message.kind !== "update") return "passes";
+    // The peer's library answers when it is asked, so who only looks may send what changes nothing; anything else is taken from nobody.
+    if (person.isReadOnly) return isUpdate(message.update) ? "passes" : endings.malformed;
+    const ending = held.room.refuse(message.update, (before, after) => judgeChange(person, before, after));
+    if (ending) return ending;
+    held.lastBy = person.user;
+    return "passes";
+  }
+}
+
+function isUpdate(update: Uint8Array): boolean {
+  try {
+    Y.decodeUpdate(update);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,149 @@
+import { blockRegistry } from "@mailwright/blocks";
+import { fillSharedDocument, openReplica, type Replica } from "@mailwright/collaboration";
+import { templateSizeMaxBytes } from "@mailwright/contract";
+import { type EmailDocument, readDocument } from "@mailwright/document";
+import * as Y from "yjs";
+import type { Ending } from "./guarded-socket.js";
+
+/** What a copy of the document may hold that waits for something else to arrive first. */
+const pendingMaxBytes = 1024 * 1024;
+
+/** What the document may have with all that was deleted from it and with what is no part of it. */
+const historyMaxBytes = 2 * templateSizeMaxBytes;
+
+const roomEndings = {
+  malformed: { code: 1007, reason: "malformed" },
+  tooLarge: { code: 1009, reason: "template-too-large" },
+} as const satisfies Record<string, Ending>;
+
+/** A template that people have open together at this process. */
+export interface LiveRoom {
+  readonly templateId: string;
+  readonly workspaceId: string;
+  /** Which filling of the shared document this is: copies of another one cannot be merged with it. */
+  readonly epoch: string;
+  document(): EmailDocument;
+  /** Lets a change of a peer happen in a copy first. Answers why it may not happen; undefined where it may. */
+  refuse(update: Uint8Array, judge: (before: EmailDocument, after: EmailDocument) => Ending | undefined): Ending | undefined;
+  /** The version that is stored, and which the room holds. */
+  version(): number;
+  /** Has it changed since it was stored? */
+  isUnsaved(): boolean;
+  /** Takes what should be stored; `stored` is told of it afterwards. */
+  take(): { readonly document: EmailDocument; stored(version: number): void };
+  /** Lets what somebody else stored happen here, as a change of theirs. */
+  join(components: unknown, version: number): void;
+  close(): void;
+}
+
+interface Opening {
+  readonly templateId: string;
+  readonly workspaceId: string;
+  readonly version: number;
+  readonly components: unknown;
+  readonly newId: () => string;
+}
+
+const random = Math.random;
+const fromElsewhere = "stored elsewhere";
+
+/** Fills an empty shared document with a stored one, and holds what the server knows of it. */
+export function openRoom(doc: Y.Doc, { templateId, workspaceId, components, newId, ...opening }: Opening): LiveRoom {
+  fillSharedDocument(doc, readDocument(components, blockRegistry, newId).document, blockRegistry);
+  const replica = openReplica(doc, blockRegistry, random);
+  /** `changes` are counted, so that one that comes while another is stored is not taken for stored. */
+  const state = { version: opening.version, base: Y.encodeStateAsUpdate(doc), changes: 0, storedChanges: 0 };
+  const isUnsaved = () => state.changes !== state.storedChanges;
+  const trial = createTrial(doc, JSON.stringify(components).length);
+  const note = () => {
+    state.changes += 1;
+  };
+  doc.on("update", note);
+  return {
+    templateId,
+    workspaceId,
+    epoch: newId(),
+    document: replica.document,
+    refuse: trial.refuse,
+    version: () => state.version,
+    isUnsaved,
+    take() {
+      const base = Y.encodeStateAsUpdate(doc);
+      const { changes } = state;
+      return { document: replica.document(), stored: (version) => void Object.assign(state, { version, base, storedChanges: changes }) };
+    },
+    join(stored, version) {
+      const wasUnsaved = isUnsaved();
+      const theirs = changeOf(state.base, readDocument(stored, blockRegistry, newId).document);
+      Y.applyUpdate(doc, theirs.change, fromElsewhere);
+      Object.assign(state, { version, base: theirs.state, ...(!wasUnsaved && { storedChanges: state.changes }) });
+    },
+    close() {
+      doc.off("update", note);
+      replica.stop();
+      trial.close();
+    },
+  };
+}
+
+/** The change that leads from the state of a document to what was stored of it, as if a peer had made it. */
+function changeOf(base: Uint8Array, next: EmailDocument): { change: Uint8Array; state: Uint8Array } {
+  const scratch = new Y.Doc();
+  Y.applyUpdate(scratch, base);
+  const replica = openReplica(scratch, blockRegistry, random);
+  const before = Y.encodeStateVector(scratch);
+  replica.write(next);
+  replica.stop();
+  return { change: Y.encodeStateAsUpdate(scratch, before), state: Y.encodeStateAsUpdate(scratch) };
+}
+
+/** A copy of the document in which changes happen first. */
+function createTrial(doc: Y.Doc, length: number) {
+  let { copy, replica } = copyOf(doc);
+  /** What the document has as JSON, and its history besides, at most. */
+  let [bytes, historyBytes] = [length, length];
+  const follow = (update: Uint8Array) => Y.applyUpdate(copy, update);
+  doc.on("update", follow);
+
+  function tryOut(update: Uint8Array, judge: (before: EmailDocument, after: EmailDocument) => Ending | undefined): Ending | undefined {
+    const before = replica.document();
+    try {
+      Y.applyUpdate(copy, update);
+    } catch {
+      return roomEndings.malformed;
+    }
+    // Only the one map is ours: whatever else a peer keeps in the document would be sent to everybody and shown to nobody.
+    if (copy.share.size > 1) return roomEndings.malformed;
+    if ((copy.store.pendingStructs?.update.length ?? 0) + (copy.store.pendingDs?.length ?? 0) > pendingMaxBytes)
+      return roomEndings.tooLarge;
+    historyBytes += update.length;
+    if (historyBytes > historyMaxBytes) historyBytes = Y.encodeStateAsUpdate(copy).length;
+    if (historyBytes > historyMaxBytes) return roomEndings.tooLarge;
+    const after = replica.document();
+    if (after === before) return undefined;
+    bytes += update.length;
+    if (bytes > templateSizeMaxBytes) bytes = Buffer.byteLength(JSON.stringify(after));
+    return bytes > templateSizeMaxBytes ? roomEndings.tooLarge : judge(before, after);
+  }
+
+  return {
+    refuse(update: Uint8Array, judge: (before: EmailDocument, after: EmailDocument) => Ending | undefined): Ending | undefined {
+      const ending = tryOut(update, judge);
+      if (ending) {
+        replica.stop();
+        ({ copy, replica } = copyOf(doc));
+      }
+      return ending;
+    },
+    close() {
+      doc.off("update", follow);
+      replica.stop();
+    },
+  };
+}
+
+function copyOf(doc: Y.Doc): { copy: Y.Doc; replica: Replica } {
+  const copy = new Y.Doc();
+  Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
+  return { copy, replica: openReplica(copy, blockRegistry, random) };
+}

@@ -1,0 +1,104 @@
+import type { Document } from "@hocuspocus/server";
+import type { FastifyBaseLogger } from "fastify";
+import { Refusal, refuse } from "../base/refusal.js";
+import type { Ports } from "../ports/ports.js";
+import { findBody, findTemplate } from "../resources/templates/repository.js";
+import type { SignedInUser } from "../security/authenticate.js";
+import { type LiveRoom, openRoom } from "./live-room.js";
+import { createPresences, type LivePerson, type Presences } from "./live-session.js";
+import { storeRoom } from "./store-room.js";
+
+/** While people go on working, a version is kept this often. */
+const versionEveryMs = 5 * 60_000;
+
+/** A room, and what of it changes with the people in it. */
+interface HeldRoom {
+  readonly room: LiveRoom;
+  readonly document: Document;
+  readonly presences: Presences;
+  lastBy: SignedInUser;
+  keptAt: number;
+  /** Was it stored since a version was kept? */
+  isBehind: boolean;
+  /** The template is deleted: there is nothing to store any more. */
+  isGone: boolean;
+  /** What is stored, or taken over from what others stored, one after the other. */
+  turn: Promise<unknown>;
+}
+
+/** The rooms of this process. */
+export interface LiveRooms {
+  /** Fills the document of a room with the stored template. Refused where this server could not store it. */
+  open(document: Document, person: LivePerson): Promise<void>;
+  get(templateId: string): HeldRoom | undefined;
+  ids(): readonly string[];
+  /** Stores what has changed, and tells those who are there. Answers whether all is stored; never throws. */
+  store(templateId: string, isLast: boolean): Promise<boolean>;
+  /** Takes over what others stored by other ways. */
+  catchUp(templateId: string): Promise<void>;
+  close(templateId: string): void;
+}
+
+export function createRooms(ports: Ports, log: FastifyBaseLogger): LiveRooms {
+  const rooms = new Map<string, HeldRoom>();
+  const nowMs = () => ports.clock.now().getTime();
+
+  async function storeHeld(held: HeldRoom, isLast: boolean): Promise<boolean> {
+    const { room, document, lastBy } = held;
+    if (held.isGone || (!room.isUnsaved() && !(isLast && held.isBehind))) return true;
+    const isVersion = isLast || nowMs() - held.keptAt >= versionEveryMs;
+    try {
+      const version = await storeRoom(ports, room, { by: lastBy, isVersion });
+      held.isGone = version === null;
+      if (isVersion) held.keptAt = nowMs();
+      held.isBehind = !isVersion;
+      document.broadcastStateless(JSON.stringify({ kind: "stored", version }));
+    } catch (error) {
+      log.error({ err: error, templateId: room.templateId }, "a template that people have open together could not be stored");
+      document.broadcastStateless(JSON.stringify({ kind: "not-stored", code: error instanceof Refusal ? error.code : "unavailable" }));
+      return false;
+    }
+    return held.isGone || !room.isUnsaved();
+  }
+
+  function inTurn<T>(held: HeldRoom, work: () => Promise<T>): Promise<T> {
+    const done = held.turn.then(work);
+    held.turn = done.catch(() => undefined);
+    return done;
+  }
+
+  return {
+    async open(document, { template, user }) {
+      const { id: templateId, workspaceId, version, name, preHeader } = template;
+      const stored = await findBody(ports.database, templateId);
+      const { components } = stored;
+      if (typeof components !== "object" || components === null) refuse("unavailable");
+      const email = { name, preHeader, components, likes: [stored] };
+      // What this server cannot compile it could not store.
+      if ((await ports.emails.run("compileEmail", email, { caller: user.id })) === null) refuse("unavailable");
+      const room = openRoom(document, { templateId, workspaceId, version, components, newId: () => ports.ids.uuid() });
+      const held = { room, document, presences: createPresences(), lastBy: user, keptAt: nowMs(), isBehind: false, isGone: false };
+      rooms.set(templateId, { ...held, turn: Promise.resolve() });
+    },
+    get: (templateId) => rooms.get(templateId),
+    ids: () => [...rooms.keys()],
+    async store(templateId, isLast) {
+      const held = rooms.get(templateId);
+      return held ? inTurn(held, () => storeHeld(held, isLast)) : true;
+    },
+    async catchUp(templateId) {
+      const held = rooms.get(templateId);
+      if (held) await inTurn(held, () => catchUp(ports, held.room));
+    },
+    close(templateId) {
+      rooms.get(templateId)?.room.close();
+      rooms.delete(templateId);
+    },
+  };
+}
+
+async function catchUp({ database }: Ports, room: LiveRoom): Promise<void> {
+  const { templateId: id, workspaceId } = room;
+  const template = await findTemplate(database, { id, kind: "user", workspaceId });
+  if (template && template.version !== room.version()) room.join((await findBody(database, id)).components, template.version);
+}

@@ -1,0 +1,86 @@
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from "@hocuspocus/provider";
+import { blockRegistry } from "@mailwright/blocks";
+import { openReplica } from "@mailwright/collaboration";
+import { type Block, type EmailDocument, findBlock } from "@mailwright/document";
+import { WebSocket } from "ws";
+import * as Y from "yjs";
+import type { TestUser } from "./test-server.js";
+
+/** Somebody who has a template open together with others. */
+export interface LiveTester {
+  readonly doc: Y.Doc;
+  /** What the server said beside the document, oldest first. */
+  readonly said: readonly Record<string, unknown>[];
+  /** Why it ended, or was refused. */
+  ended(): string | undefined;
+  isSynced(): boolean;
+  /** What a block's text is here. */
+  text(blockId: string): unknown;
+  write(blockId: string, props: Block["props"]): void;
+  /** Sends bytes as they are. */
+  send(bytes: Uint8Array): void;
+  presence(state: Record<string, unknown>): void;
+  seen(): readonly unknown[];
+  leave(): void;
+}
+
+/** Opens a template by a client as hosts have one. */
+export function openLive(
+  origin: string,
+  user: Pick<TestUser, "headers">,
+  id: string,
+  options: { room?: string; epoch?: string } = {},
+): LiveTester {
+  const doc = new Y.Doc();
+  const said: Record<string, unknown>[] = [];
+  const state: { ended?: string; isSynced: boolean } = { isSynced: false };
+  const { authorization = "", "x-session-id": sessionId = "" } = user.headers;
+  const socket = new HocuspocusProviderWebsocket({
+    url: `${origin.replace("http", "ws")}/api/v2/live/${id}`,
+    WebSocketPolyfill: WebSocket,
+    maxAttempts: 1,
+    onClose: ({ event }) => {
+      state.ended ??= event.reason || String(event.code);
+      socket.destroy();
+    },
+  });
+  const provider = new HocuspocusProvider({
+    websocketProvider: socket,
+    name: options.room ?? id,
+    document: doc,
+    token: [sessionId, authorization.replace("Bearer ", ""), options.epoch ?? ""].join(" "),
+    onSynced: () => {
+      state.isSynced = true;
+    },
+    onAuthenticationFailed: ({ reason }) => {
+      state.ended ??= reason;
+    },
+    onStateless: ({ payload }) => void said.push(JSON.parse(payload)),
+  });
+  provider.attach();
+  const document = (): EmailDocument => openReplica(doc, blockRegistry, Math.random).document();
+  return {
+    doc,
+    said,
+    ended: () => state.ended,
+    isSynced: () => state.isSynced,
+    text: (blockId) => findBlock(document().root, blockId)?.props["text"],
+    write(blockId, props) {
+      const replica = openReplica(doc, blockRegistry, Math.random);
+      const change = (block: Block): Block => ({
+        ...block,
+        ...(block.id === blockId && { props: { ...block.props, ...props } }),
+        ...(block.children && { children: block.children.map(change) }),
+      });
+      replica.write({ ...replica.document(), root: change(replica.document().root) });
+      replica.stop();
+    },
+    send: (bytes) => socket.webSocket?.send(new Uint8Array(bytes)),
+    presence: (said) => provider.awareness?.setLocalState(said),
+    seen: () => [...(provider.awareness?.getStates().values() ?? [])],
+    leave() {
+      provider.destroy();
+      socket.destroy();
+    },
+  };
+}
