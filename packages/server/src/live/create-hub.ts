@@ -33,12 +33,16 @@ class LiveRefusal extends Error {
 /** Brings those who have a template open together. */
 export function createHub(ports: Ports, rooms: LiveRooms): { connect(peer: LivePeer, request: IncomingMessage): void } {
   const places = createFollowing();
+  const waiting = new Set<Document>();
   const again = (document: Document) => {
-    const { name } = document;
+    if (waiting.has(document)) return;
+    waiting.add(document);
     setTimeout(async () => {
+      waiting.delete(document);
+      if (hub.documents.get(document.name) !== document) return;
       // Where nobody is there any more, unloading stores it, or comes here again.
-      await hub.unloadDocument(document);
-      if (hub.documents.get(name) === document && !(await rooms.store(name, false))) again(document);
+      if (document.getConnectionsCount() === 0) await hub.unloadDocument(document);
+      else if (!(await rooms.store(document.name, false))) again(document);
     }, againMs).unref();
   };
   const hub: Hocuspocus = new Hocuspocus({

@@ -12,6 +12,7 @@ export const endings = {
   malformed: { code: 1007, reason: "malformed" },
   otherRoom: { code: 4403, reason: "other-room" },
   tooMuch: { code: 1008, reason: "too-many-requests" },
+  base64: { code: 4403, reason: "base64-content" },
   restarted: { code: 4205, reason: "room-restarted" },
   rightsChanged: { code: 4205, reason: "rights-changed" },
   closing: { code: 1001, reason: "server-closing" },

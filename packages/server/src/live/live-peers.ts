@@ -3,7 +3,7 @@ import * as Y from "yjs";
 import type { Ports } from "../ports/ports.js";
 import { type Ending, endings, GuardedSocket } from "./guarded-socket.js";
 import type { LiveRooms } from "./live-rooms.js";
-import { judgeChange, type LivePerson } from "./live-session.js";
+import { isForbidden, judgeChange, type LivePerson } from "./live-session.js";
 import type { PeerMessage } from "./read-message.js";
 
 /** One connection, before and after its person signed in. */
@@ -69,6 +69,7 @@ export function openPeer(ws: WebSocket, templateId: string, { ports, rooms, onRe
     if (message.kind !== "update") return "passes";
     // The peer's library answers when it is asked, so who only looks may send what changes nothing; anything else is taken from nobody.
     if (person.isReadOnly) return isUpdate(message.update) ? "passes" : endings.malformed;
+    if (isForbidden(message.update)) return endings.base64;
     const ending = held.room.refuse(message.update, (before, after) => judgeChange(person, before, after));
     if (ending) return ending;
     held.lastBy = person.user;

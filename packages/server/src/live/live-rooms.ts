@@ -20,7 +20,7 @@ interface HeldRoom {
   keptAt: number;
   /** Was it stored since a version was kept? */
   isBehind: boolean;
-  /** The template is deleted: there is nothing to store any more. */
+  /** The template is deleted, or what is here may not be stored and nobody is there to mend it. */
   isGone: boolean;
   /** What is stored, or taken over from what others stored, one after the other. */
   turn: Promise<unknown>;
@@ -54,9 +54,12 @@ export function createRooms(ports: Ports, log: FastifyBaseLogger): LiveRooms {
       held.isBehind = !isVersion;
       document.broadcastStateless(JSON.stringify({ kind: "stored", version }));
     } catch (error) {
-      log.error({ err: error, templateId: room.templateId }, "a template that people have open together could not be stored");
+      // What may not be stored may not be stored later either. While somebody is there, it can be mended.
+      if (error instanceof Refusal && document.getConnectionsCount() === 0) held.isGone = true;
+      const words = held.isGone ? "was given up" : "could not be stored";
+      log.error({ err: error, templateId: room.templateId }, `a template that people have open together ${words}`);
       document.broadcastStateless(JSON.stringify({ kind: "not-stored", code: error instanceof Refusal ? error.code : "unavailable" }));
-      return false;
+      return held.isGone;
     }
     return held.isGone || !room.isUnsaved();
   }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { blockRegistry } from "@mailwright/blocks";
-import { blockRightsOf, type ErrorCode, isCookieSession, locksHold, refusalOf } from "@mailwright/contract";
+import { blockRightsOf, type ErrorCode, hasBase64Content, isCookieSession, locksHold, refusalOf } from "@mailwright/contract";
 import { type EmailDocument, findChangesOfLocked, findChangesOutsidePlan } from "@mailwright/document";
 import { Refusal } from "../base/refusal.js";
 import type { Ports } from "../ports/ports.js";
@@ -58,6 +58,11 @@ async function standingOf({ database }: Ports, user: SessionUser, id: string): P
   if (!template) return "template-not-found";
   const policy = toPolicyTemplate(template);
   return refusalOf("followTemplate", policy, user) ?? { user, template, isReadOnly: refusalOf("saveTemplate", policy, user) !== null };
+}
+
+/** Does this change bring in what no template may hold? Values stand in it as they are. */
+export function isForbidden(update: Uint8Array): boolean {
+  return hasBase64Content(Buffer.from(update).toString("latin1"));
 }
 
 /** Why a change that somebody made may not happen: it touches what is locked of a block, or adds what their plan does not include. */
