@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { createPresences, readSignIn } from "./live-session.js";
+
+test("who signs in by a token is who the token says, whatever else the handshake carried", () => {
+  const { headers, epoch } = readSignIn("session bearer", {
+    authorization: "Bearer another",
+    "x-session-id": "another",
+    origin: "https://host.test",
+  });
+  expect(headers).toEqual({ authorization: "Bearer bearer", "x-session-id": "session", origin: "https://host.test" });
+  expect(epoch).toBeUndefined();
+});
+
+test("the product's own pages sign in by their cookie, and by nothing else", () => {
+  const { headers, epoch } = readSignIn("cookie - third", { authorization: "Bearer another", cookie: "mailwright=secret" });
+  expect(headers).toEqual({ "x-session-id": "cookie", cookie: "mailwright=secret" });
+  expect(epoch).toBe("third");
+});
+
+test("a copy belongs to who spoke for it first, until they go, and one connection has few of them", () => {
+  const presences = createPresences();
+  const [ann, ben] = [new Set<number>(), new Set<number>()];
+  const say = (clientId: number, userId: string) => [{ clientId, state: { userId } }];
+  expect(presences.judge(say(1, "ann"), "ann", ann)).toBe("passes");
+  expect(presences.judge(say(1, "ben"), "ben", ben)).toBe("ignored");
+  expect(presences.judge(say(2, "ann"), "ben", ben)).toBe("ignored");
+  presences.leave(ann);
+  expect(presences.judge(say(1, "ben"), "ben", ben)).toBe("passes");
+  const answers = Array.from({ length: 9 }, (_, index) => presences.judge(say(10 + index, "ben"), "ben", ben));
+  expect(answers.at(-1)).toMatchObject({ reason: "too-many-requests" });
+});
