@@ -61,8 +61,13 @@ export function cutBands(atoms: readonly Atom[], tree: AtomTree, logic: readonly
 function cutParts(group: readonly Atom[], [part, ...others]: readonly LogicPart[], tree: AtomTree): CutItem {
   const isWhole = part?.steps && others.length === 0 && group.every((atom) => part.atoms.has(atom));
   const items = isWhole ? part.steps.flatMap(({ tag, atoms }) => [tagItem(tag), ...cutStack(atoms, tree, 1)]) : [];
-  const isPlain = items.length > 0 && items.every(({ kind }) => kind === "leaf" || kind === "tag");
+  const isPlain = items.length > 0 && items.every(({ kind }) => kind === "leaf" || kind === "tag") && areBelowEachOther(items);
   return isPlain ? { kind: "stack", atoms: group, items } : { kind: "tangle", atoms: group, reason: "logic" };
+}
+
+function areBelowEachOther(items: readonly CutItem[]): boolean {
+  const inks = items.flatMap(({ atoms }) => (atoms.length > 0 ? [inkAround(atoms)] : []));
+  return inks.every((ink, index) => index === 0 || ink.top > (inks[index - 1]?.bottom ?? 0) - 3);
 }
 
 const tagItem = (tag: string): CutItem => ({ kind: "tag", atoms: [], tag });

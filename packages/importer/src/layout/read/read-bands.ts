@@ -8,7 +8,7 @@ import { cutBands } from "../cut/cut-bands.js";
 import { backsOf, backsOfColumns, settleStrip, sortBacks } from "../cut/find-backs.js";
 import { type Container, findContainer } from "../cut/find-container.js";
 import { findLogic, type LogicPart } from "../cut/find-logic.js";
-import { findReplaced } from "../cut/find-replaced.js";
+import { findReplaced, putInPlace } from "../cut/find-replaced.js";
 import { joinBands } from "../cut/join-bands.js";
 import { joinByOrder } from "../cut/join-by-order.js";
 import { type BandPlace, layBands, type PlacedBand } from "../cut/lay-bands.js";
@@ -89,17 +89,25 @@ export function* readBands(
   const hasStrips = placed.some((band) => band.backs.isFullWidth);
   const phoneMarginPx = phone && !hasStrips ? phoneMarginOf(placed, phone) : 0;
   const bearings = { look, tree, logic, container, placed, places, phone, phoneMarginPx };
-  const replaced = phone ? findReplaced(phone, tree) : new Set<Atom>();
+  const replaced = phone ? findReplaced(phone, tree) : { atoms: new Set<Atom>(), alike: new Map<Atom, Element>() };
   const raws = yield* writeRaws(bearings, held, options);
   const isRightToLeft = look.style(look.page.body).direction === "rtl";
   const plans = yield* mapInPieces(placed, (band) =>
     planBand(band.item, band.backs, { container, look, tree, isRightToLeft, phone, replaced }),
   );
   yield 0.5;
-  const phonePlaces = phone && layBands(placed, phone, phone.bottom);
+  const instead = plans.flatMap(({ standsIn, item }) => (standsIn ? item.atoms : []));
+  const onPhone = phone && putInPlace(phone, instead, replaced);
+  const phonePlaces = onPhone && layBands(placed, onPhone, onPhone.bottom);
   const width = Math.round(container.right - container.left);
-  const pages = yield* writePages(bearings, plans, { desktop, phone, phonePlaces, phoneMarginPx, widthPx: widthIn(width, options) });
-  const bands = plans.map(({ reason, doubt }, index): CheckedBand => {
+  const pages = yield* writePages(bearings, plans, {
+    desktop,
+    phone: onPhone,
+    phonePlaces,
+    phoneMarginPx,
+    widthPx: widthIn(width, options),
+  });
+  const bands = plans.map(({ reason, doubt, standsIn }, index): CheckedBand => {
     const { top = 0, bottom = 0 } = raws[index] ?? {};
     const isLast = index === plans.length - 1;
     const there = phonePlaces?.[index];
@@ -112,7 +120,7 @@ export function* readBands(
       content: contentBetween(found, index === 0 ? Number.NEGATIVE_INFINITY : top, isLast ? Number.POSITIVE_INFINITY : bottom),
       sectionCount: pages.desktop[index]?.length ?? 0,
       heightPx: bottom - top,
-      phoneHeightPx: there && there.bottom - there.top + there.before + there.after,
+      phoneHeightPx: there && !standsIn ? there.bottom - there.top + there.before + there.after : undefined,
     };
   });
   const pictures = atoms.flatMap((atom) => (atom.kind === "image" ? [[atom.src, heightOf(atom.box) / widthOf(atom.box)] as const] : []));
@@ -169,10 +177,17 @@ interface Views {
   readonly widthPx: number;
 }
 
+/** A strip that is no higher is not seen. */
+const emptyMaxPx = 4;
+
 function* writePages({ container, places }: Bearings, plans: readonly BandPlan[], views: Views): InPieces<ReadBands["pages"]> {
   const { desktop, phone, phonePlaces, phoneMarginPx, widthPx } = views;
   const onPhone = {
     isHiddenOnPhone: (atom: Atom) => phone?.of(atom).isHidden ?? false,
+    isGoneOnPhone: (plan: BandPlan) => {
+      const { top = 0, bottom = 0 } = phonePlaces?.[plans.indexOf(plan)] ?? {};
+      return phone !== undefined && bottom - top < emptyMaxPx && plan.item.atoms.every((atom) => phone.of(atom).isHidden);
+    },
     growsOnPhone: (atom: Atom) => phone !== undefined && widthOf(phone.of(atom).box) > widthOf(atom.box) + 4,
   };
   const writeAll = (view: BandView, own: readonly BandPlace[]) =>
@@ -183,8 +198,7 @@ function* writePages({ container, places }: Bearings, plans: readonly BandPlan[]
   const sides = { left: phoneMarginPx, right: phonePx - phoneMarginPx };
   const onDesktop = yield* writeAll({ measure: desktop, sides: container, widthPx, isPhone: false, ...onPhone }, places);
   if (!phone || !phonePlaces) return { desktop: onDesktop, phone: onDesktop.map(narrowForPhone) };
-  return {
-    desktop: onDesktop,
-    phone: yield* writeAll({ measure: phone, sides, widthPx: phonePx - 2 * phoneMarginPx, isPhone: true, ...onPhone }, phonePlaces),
-  };
+  const measured = yield* writeAll({ measure: phone, sides, widthPx: phonePx - 2 * phoneMarginPx, isPhone: true, ...onPhone }, phonePlaces);
+  const written = plans.map(({ standsIn }, index) => (standsIn ? narrowForPhone(onDesktop[index] ?? []) : (measured[index] ?? [])));
+  return { desktop: onDesktop, phone: written };
 }

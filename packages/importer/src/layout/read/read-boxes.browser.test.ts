@@ -80,10 +80,12 @@ test("what is too long for a code block can only be blocks, and says so", async 
   expect(JSON.stringify(band?.native)).toContain("Words of a form.");
 });
 
-test("what a phone shows in another form, and hides in this, stays as it was written, or it would be gone there", async () => {
-  const twin = (name: string, display: string) => `<div class="${name}" style="display:${display}"><h1>Tulips</h1><p>Half price</p></div>`;
+test("what a phone shows in another form, of other words, and hides in this, stays as it was written, or it would be gone there", async () => {
+  const twin = (name: string, display: string, picture: string) =>
+    `<div class="${name}" style="display:${display}"><h1>Tulips</h1><img src="https://pictures.example/${picture}.png" width="300" height="90"></div>`;
   const rules = "@media (max-width:599px){.wide{display:none !important}.narrow{display:block !important}}";
-  const source = `<style>${rules}</style>${onPage(`<tr><td>${twin("wide", "block")}${twin("narrow", "none")}</td></tr><tr><td bgcolor="#eeeeee"><p>Below</p></td></tr>`)}`;
+  const twins = twin("wide", "block", "field") + twin("narrow", "none", "vase");
+  const source = `<style>${rules}</style>${onPage(`<tr><td>${twins}</td></tr><tr><td bgcolor="#eeeeee"><p>Below</p></td></tr>`)}`;
   const { bands } = await read(source.replaceAll('width="600"', 'width="100%"'));
   expect(bands.map(({ preferred, reasons }) => [preferred, ...reasons])).toEqual([["raw", "differs-on-phone"], ["native"]]);
   expect(JSON.stringify(bands[0]?.raw)).toContain("narrow");

@@ -46,3 +46,7 @@ test("what a condition is around becomes blocks between its tags; what has a gro
   expect(html).toMatch(/<div style="display:none">\{\{#if b\}\}<\/div>/);
   expect(html.match(/\{\{#if b\}\}[\s\S]*Four[\s\S]*\{\{else\}\}[\s\S]*Five[\s\S]*\{\{\/if\}\}/)).not.toBeNull();
 });
+
+test("what stands beside each other between tags stays as it was written", async () => {
+  expect((await importOf("<tr>{{#if a}}<td>One</td>{{else}}<td>Two</td>{{/if}}</tr>")).raws).toBe(1);
+});

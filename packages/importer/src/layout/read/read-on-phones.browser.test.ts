@@ -104,6 +104,56 @@ describe("the order on a phone", () => {
   });
 });
 
+describe("what is written twice, once for phones", () => {
+  const css =
+    ".narrow{display:none}@media (max-width:600px){.wide{display:none!important}.narrow{display:block!important}}p{margin:0;font:16px/24px Arial}";
+  const twice = (wide: string, narrow: string) =>
+    page(css, `<div style="max-width:600px;margin:0 auto"><div class="wide">${wide}</div><div class="narrow">${narrow}</div></div>`);
+  const columns = `<table width="600" cellspacing="0" cellpadding="0"><tr><td width="300"><p>Bread</p></td><td width="300"><p>Cheese</p></td></tr></table>`;
+
+  test("becomes blocks that are shown there too, where they hold all of the other", async () => {
+    const email = await read(twice(columns, "<p>Bread</p><p>Cheese</p>"));
+    expect(email.bands.map(({ preferred }) => preferred)).toEqual(["native"]);
+    expect(await orderOnPhone(email, ["Bread", "Cheese"])).toEqual(["Bread", "Cheese"]);
+  });
+
+  test.each([
+    [
+      "another picture",
+      '<img src="https://example.com/wide.png" width="600" height="90">',
+      '<img src="https://example.com/narrow.png" width="300" height="90">',
+    ],
+    ["another link", '<p><a href="https://example.com/wide">Bread</a></p>', '<p><a href="https://example.com/narrow">Bread</a></p>'],
+  ])("stays as it was written with %s", async (_, wide, narrow) => {
+    const [band] = (await read(twice(wide, narrow))).bands;
+    expect([band?.preferred, band?.reasons]).toEqual(["raw", ["differs-on-phone"]]);
+  });
+});
+
+test("the room around what only a desktop shows stays on a phone where it was there", async () => {
+  const css = "@media (max-width:600px){.wide{display:none!important}}";
+  const source = page(
+    css,
+    `<div style="max-width:600px;margin:0 auto"><div style="padding:30px 0;background:#dde6ff"><p class="wide" style="margin:0;font:16px/24px Arial">Wide</p></div><p>Below</p></div>`,
+  );
+  const email = await read(source);
+  expect(email.bands.map(({ preferred, reasons }) => [preferred, ...reasons])).toEqual([["native"], ["native"]]);
+  const [below] = await wordsShown(compile(compose(email)), ["Wide", "Below"], 375);
+  expect([below?.word, (below?.top ?? 0) > 55]).toEqual(["Below", true]);
+});
+
+test("words that just fit at the end of a row stay in one line", async () => {
+  const cell = (words: string) => `<td style="font:16px/24px Arial;padding:0 7px 0 0">${words}</td>`;
+  const source = page(
+    "",
+    `<div style="width:600px;margin:0 auto"><table cellspacing="0" cellpadding="0"><tr>${cell("Hello")}${cell("Two words here, too")}</tr></table></div>`,
+  );
+  const email = await read(source);
+  const tops = (await wordsShown(compile(compose(email, "native")), ["Hello", "Two"], 800)).map(({ top }) => top);
+  expect(tops[0]).toBe(tops[1]);
+  expect(email.bands.map(({ reasons }) => reasons)).toEqual([[]]);
+});
+
 test("columns in a line that stay as they were written stay side by side, and below each other on a phone", async () => {
   const column = (words: string) =>
     `<div style="display:inline-block;vertical-align:top;min-width:50%;max-width:100%;width:calc((480px - 100%) * 480)"><p style="font:16px/24px Arial">${words} words that are long enough to fill a line of their own, and another.</p></div>`;

@@ -43,6 +43,13 @@ test.each([
     "with a picture between lines",
     `<!doctype html><body style="margin:0"><table width="602" align="center" cellspacing="0" cellpadding="0" style="border:1px solid #000000"><tr><td>${pictureOf(600)}</td></tr><tr><td bgcolor="#eef1f5">Words</td></tr></table>`,
   ],
+  [
+    "with pictures that fill cards",
+    page(
+      "",
+      `<tr>${[1, 2].map(() => `<td width="280" style="border:1px solid #adb5bd;border-radius:8px" bgcolor="#ffffff">${pictureOf(280)}<p>Words</p></td>`).join('<td width="36"></td>')}</tr>`,
+    ),
+  ],
   ["as wide as the window, with pictures in columns", acrossWindow(560, columns(62, 498))],
   ["whose columns are wider than a document", acrossWindow(780, columns(180, 600))],
   ["whose columns reach beyond the window", acrossWindow(1200, columns(300, 400, 500))],

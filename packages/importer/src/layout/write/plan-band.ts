@@ -2,19 +2,14 @@ import type { AtomTree } from "../cut/atom-tree.js";
 import { type CutColumn, type CutItem, holdsTags, inkAround, type RowItem } from "../cut/cut-bands.js";
 import { type Back, type BandBacks, backsOfColumns } from "../cut/find-backs.js";
 import type { Container } from "../cut/find-container.js";
+import type { Replaced } from "../cut/find-replaced.js";
 import type { Measure } from "../cut/measure-atoms.js";
 import { isInOrder, shownBox } from "../cut/phone-order.js";
 import type { RawReason } from "../email/layout-email.js";
-import type { Atom, TextAtom } from "../look/atom.js";
+import type { Atom } from "../look/atom.js";
 import { type Box, boxAround, widthOf } from "../look/box.js";
 import type { PageLook } from "../look/page-look.js";
-
-/** What becomes one block: several texts that look the same, one other thing, a template tag, or things side by side that go into one table. */
-export type Piece =
-  | { readonly kind: "tag"; readonly atoms: readonly []; readonly tag: string }
-  | { readonly kind: "text"; readonly atoms: readonly TextAtom[] }
-  | { readonly kind: "one"; readonly atoms: readonly [Atom] }
-  | { readonly kind: "table"; readonly atoms: readonly Atom[]; readonly row: RowItem };
+import { type Piece, planPieces } from "./plan-pieces.js";
 
 export interface ColumnPlan {
   readonly atoms: readonly Atom[];
@@ -39,6 +34,8 @@ export interface BandPlan {
   readonly isReversed: boolean;
   /** Is the rightmost column the first one? */
   readonly isRightFirst: boolean;
+  /** Is it shown on phones in the place of another form of it, which only they show? */
+  readonly standsIn: boolean;
   /** Why it cannot be blocks. */
   readonly reason: RawReason | undefined;
   /** Why it should rather stay HTML, although blocks are possible. */
@@ -54,12 +51,16 @@ export interface PlanContext {
   readonly isRightToLeft: boolean;
   readonly phone: Measure | undefined;
   /** What a phone shows in another form, written once more. */
-  readonly replaced: ReadonlySet<Atom>;
+  readonly replaced: Replaced;
 }
 
 /** Decides what becomes of a band. */
-export function planBand(item: CutItem, backs: BandBacks, context: PlanContext): BandPlan {
-  const { phone, replaced } = context;
+export function planBand(item: CutItem, backs: BandBacks, given: PlanContext): BandPlan {
+  const { replaced } = given;
+  const standsIn = item.atoms.length > 0 && item.atoms.every((atom) => replaced.alike.has(atom));
+  // Nothing of it can be measured on a phone.
+  const context = standsIn ? { ...given, phone: undefined } : given;
+  const { phone } = context;
   const columns = item.kind === "row" ? planColumns(item, backs, context) : [planOneColumn(item, backs, context)];
   const plan = {
     item,
@@ -68,12 +69,18 @@ export function planBand(item: CutItem, backs: BandBacks, context: PlanContext):
     staysTogether: false,
     isReversed: false,
     isRightFirst: context.isRightToLeft,
-    doubt: doubtOf(item, replaced),
+    standsIn,
+    doubt: doubtOf(item, standsIn ? noAtoms : replaced.atoms),
   };
   const reason = reasonOf(item, columns) ?? (leavesGround(item, backs, context.tree) ? "logic" : undefined);
-  const placed = item.kind === "row" ? { ...plan, ...placeColumns(columns, context), reason } : { ...plan, reason };
+  const placing = placeColumns(columns, context);
+  // Somebody wrote it twice to have what stands beside each other below each other there.
+  const isApart = standsIn && placing.staysTogether && !isSliced(columns);
+  const placed = item.kind === "row" ? { ...plan, ...placing, ...(isApart && { staysTogether: false }), reason } : { ...plan, reason };
   return phone && !plan.doubt && !keepsOrder(placed, phone) ? { ...placed, doubt: "order" } : placed;
 }
+
+const noAtoms: ReadonlySet<Atom> = new Set();
 
 /** Would a condition that does not hold leave the ground of what it is around, as an empty strip or card? */
 function leavesGround(item: CutItem, { wide, card }: BandBacks, tree: AtomTree): boolean {
@@ -115,12 +122,12 @@ function isBefore({ atoms: [one] }: ColumnPlan, other: ColumnPlan | undefined): 
 }
 
 /** Do blocks show everything on a phone in the order in which the source shows it there? Columns that are still beside each other have none. */
-function keepsOrder({ columns, isRightFirst }: BandPlan, phone: Measure): boolean {
+function keepsOrder({ columns, isRightFirst, staysTogether }: BandPlan, phone: Measure): boolean {
   const ordered = isRightFirst ? columns.toReversed() : columns;
   const stacks = ordered.map(({ pieces }) => pieces.flatMap(({ atoms }) => shownBox(atoms, phone) ?? []));
   return stacks.every((stack, index) =>
-    [[], ...stacks.slice(0, index).filter((before) => areBelow(boxAround(before), boxAround(stack)))].every((before) =>
-      isInOrder([...before, ...stack]),
+    [[], ...(staysTogether ? [] : stacks.slice(0, index).filter((before) => areBelow(boxAround(before), boxAround(stack))))].every(
+      (before) => isInOrder([...before, ...stack]),
     ),
   );
 }
@@ -234,51 +241,13 @@ function edgesOf(columns: readonly CutColumn[], outer: Container, look: PageLook
   const inner = boxes.slice(1).map((box, index) => ((boxes[index]?.right ?? box.left) + box.left) / 2);
   const left = Math.min(boxes[0]?.left ?? outer.left, inkAround(columns[0]?.atoms ?? []).left);
   const right = Math.max(boxes.at(-1)?.right ?? outer.right, inkAround(columns.at(-1)?.atoms ?? []).right);
+  const lastColumn = columns.at(-1)?.atoms ?? [];
+  const isTight = lastColumn.some(({ kind, box }) => kind === "text" && box.right > right - 1);
+  const reach = right + (isTight ? slackPx : 0);
   // What is wider than its window has columns beyond the sides: one that lies there whole keeps its own.
   const [first = right, last = left] = [inner[0], inner.at(-1)];
-  return [outer.left < first ? Math.max(outer.left, left) : left, ...inner, outer.right > last ? Math.min(outer.right, right) : right];
+  return [outer.left < first ? Math.max(outer.left, left) : left, ...inner, outer.right > last ? Math.min(outer.right, reach) : reach];
 }
 
-function planPieces(items: readonly CutItem[], phone: Measure | undefined): readonly Piece[] {
-  const pieces: Piece[] = [];
-  for (const item of items) {
-    if (item.kind === "row") {
-      pieces.push({ kind: "table", atoms: item.atoms, row: item });
-      continue;
-    }
-    if (item.kind === "tag") {
-      pieces.push(item);
-      continue;
-    }
-    for (const atom of item.atoms) {
-      const last = pieces.at(-1);
-      const before = last?.kind === "text" ? last.atoms.at(-1) : undefined;
-      if (atom.kind !== "text" || atom.isCode || /^h/.test(atom.tag)) pieces.push({ kind: "one", atoms: [atom] });
-      else if (last?.kind === "text" && before && isOneText(before, atom, phone)) {
-        pieces[pieces.length - 1] = { kind: "text", atoms: [...last.atoms, atom] };
-      } else pieces.push({ kind: "text", atoms: [atom] });
-    }
-  }
-  return pieces;
-}
-
-const joinedGapMaxPx = 60;
-
-/** May two texts be paragraphs of one block? They stand below each other in the same lines and look alike. */
-function isOneText(one: TextAtom, other: TextAtom, phone: Measure | undefined): boolean {
-  const isNear = other.ink.top - one.ink.bottom < joinedGapMaxPx;
-  const isSameRoom = Math.abs(one.box.left - other.box.left) < 2 && Math.abs(one.box.right - other.box.right) < 2;
-  const isAlike =
-    one.look.fontFamily === other.look.fontFamily && one.look.fontSizePx === other.look.fontSizePx && one.look.align === other.look.align;
-  if (!isNear || !isSameRoom || !isAlike) return false;
-  if (!phone) return true;
-  const [first, second] = [phone.of(one), phone.of(other)];
-  const gapPx = second.ink.top - first.ink.bottom;
-  return (
-    first.isHidden === second.isHidden &&
-    first.look?.fontSizePx === second.look?.fontSizePx &&
-    first.look?.align === second.look?.align &&
-    Math.abs(first.box.left - second.box.left) < 2 &&
-    Math.abs(gapPx - (other.ink.top - one.ink.bottom)) < 4
-  );
-}
+/** Words that just fit would wrap: the browser measured fractions of a pixel, and paddings have whole ones. */
+const slackPx = 2;

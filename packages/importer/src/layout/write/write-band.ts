@@ -9,7 +9,8 @@ import type { Atom } from "../look/atom.js";
 import { type Box, boxAround, widthOf } from "../look/box.js";
 import type { Gradient } from "../look/read-gradient.js";
 import { type Attributes, padding, whole } from "./attributes.js";
-import type { BandPlan, ColumnPlan, Piece } from "./plan-band.js";
+import type { BandPlan, ColumnPlan } from "./plan-band.js";
+import type { Piece } from "./plan-pieces.js";
 import { type BoxValues, columnBox, gradientBox, sectionBox, widthsOf } from "./write-box.js";
 import { hiddenOnPhone, writePiece } from "./write-piece.js";
 
@@ -22,6 +23,8 @@ export interface BandView {
   readonly widthPx: number;
   readonly isPhone: boolean;
   readonly isHiddenOnPhone: (atom: Atom) => boolean;
+  /** Does a phone show nothing of it, its room included? */
+  readonly isGoneOnPhone: (plan: BandPlan) => boolean;
   readonly growsOnPhone: (atom: Atom) => boolean;
 }
 
@@ -65,7 +68,7 @@ function writeSection(plan: BandPlan, at: BandPlace, view: BandView, gradient: G
   const columns = plan.columns.map((column, index) => writeColumn(column, rooms[index] ?? area, share, plan, view));
   const ordered = plan.isRightFirst ? columns.toReversed() : columns;
   const bottoms = rooms.map(({ bottom }) => bottom);
-  const isHidden = plan.item.atoms.every(view.isHiddenOnPhone);
+  const isHidden = view.isGoneOnPhone(plan);
   const attributes: Attributes = {
     padding: padding(area.top - at.top - lines.top, beside.right, at.bottom - Math.max(...bottoms) - lines.bottom, beside.left),
     "background-color": gradient?.from ?? wide?.color,
@@ -114,6 +117,7 @@ function areaOf(plan: BandPlan, at: BandPlace, { measure, sides, isPhone }: Band
   const top = card ? Math.max(at.top, Math.min(measure.box(card.element).top, at.ink.top)) : at.ink.top;
   const bottom = card ? Math.min(at.bottom, Math.max(measure.box(card.element).bottom, at.ink.bottom)) : at.ink.bottom;
   if (!isPhone) return { left: plan.columns[0]?.left ?? sides.left, right: plan.columns.at(-1)?.right ?? sides.right, top, bottom };
+  if (plan.item.atoms.every((atom) => measure.of(atom).isHidden)) return { ...sides, top, bottom };
   if (plan.staysTogether) {
     const boxes = plan.columns.map(({ element, atoms }) =>
       boxAround([inkAround(atoms, (atom) => measure.of(atom).ink), ...(element ? [measure.box(element)] : [])]),
@@ -160,7 +164,7 @@ function writeColumn(column: ColumnPlan, room: Box, roomShare: number, plan: Ban
   const width = plan.columns.reduce((sum, { left, right }) => sum + right - left, 0);
   const share = plan.columns.length === 1 ? 100 : Math.round((1_000_000 * (column.right - column.left)) / width) / 10_000;
   const isMiddle = column.isMiddle && !(view.isPhone && !plan.staysTogether);
-  const isHidden = plan.columns.length > 1 && column.atoms.every(view.isHiddenOnPhone) && !plan.item.atoms.every(view.isHiddenOnPhone);
+  const isHidden = plan.columns.length > 1 && column.atoms.every(view.isHiddenOnPhone) && !view.isGoneOnPhone(plan);
   const { wide } = plan.backs;
   const isOwn = column.back && column.back.element !== wide?.element;
   const boxed = column.isBoxed && column.back ? columnBox(column.back, view.measure.box(column.back.element), room) : undefined;

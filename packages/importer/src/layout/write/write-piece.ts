@@ -3,7 +3,7 @@ import { type PlacedElement, placeUnrendered } from "../../mjml/placed-element.j
 import type { Atom, ButtonAtom, DividerAtom, ImageAtom } from "../look/atom.js";
 import { type Box, heightOf, widthOf } from "../look/box.js";
 import { alignIn, nameOfFont, type PieceRoom, padding, type Writing, whole } from "./attributes.js";
-import type { Piece } from "./plan-band.js";
+import type { Piece } from "./plan-pieces.js";
 import { writeTable } from "./write-table.js";
 import { writeCodeText, writeHeading, writeText } from "./write-text.js";
 
