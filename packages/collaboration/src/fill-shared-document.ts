@@ -1,7 +1,7 @@
 import { type Block, type BlockRegistry, collectBlocks, type EmailDocument, type JsonValue } from "@mailwright/document";
 import type * as Y from "yjs";
 import { isFilled } from "./columns.js";
-import { storable } from "./json-value.js";
+import { storable, wholeSigns } from "./json-value.js";
 import { evenKeys } from "./order-keys.js";
 import { contentKeys, sharedMap } from "./shared-form.js";
 
@@ -12,7 +12,7 @@ import { contentKeys, sharedMap } from "./shared-form.js";
 export function fillSharedDocument(doc: Y.Doc, document: EmailDocument, registry: BlockRegistry): void {
   const map = sharedMap(doc);
   doc.transact(() => {
-    const put = (key: string, value: JsonValue) => map.set(key, storable(value));
+    const put = (key: string, value: JsonValue) => map.set(wholeSigns(key), storable(value));
     put(":version", document.version);
     put(":root", document.root.id);
     for (const [name, value] of Object.entries(document.settings)) put(`:set:${name}`, value);

@@ -199,6 +199,12 @@ test("a stored document is read back to the letter, out of order as it may be", 
   expect(peer.editor.document.get()).toEqual(wild);
 });
 
+test("half a sign, which does not survive the way, is the same on both sides", () => {
+  const { ann, seen } = together();
+  set(ann, "title", { text: "Half \ud83c" });
+  expect(seen().block("title")?.props["text"]).toBe("Half \ufffd");
+});
+
 test("whatever a hostile peer writes is ignored, and undone by nobody's fault", () => {
   const { ann, ben, seen } = together();
   const map = ben.doc.getMap("document");

@@ -20,17 +20,26 @@ export function isJsonValue(value: unknown): value is JsonValue {
   return true;
 }
 
+/** Half a sign of two. It does not survive the way to the others, who get the sign for those that are none. */
+const halfSigns = /\p{Surrogate}/gu;
+
+/** A text as it reaches the others. */
+export function wholeSigns(text: string): string {
+  return text.replace(halfSigns, "\ufffd");
+}
+
 /**
- * The value as a shared document holds it, the same object where it can: members without a value are none, and one that is called `__proto__`
- * would be taken for the prototype by whoever reads it.
+ * The value as a shared document holds it, the same object where it can: members without a value are none, one that is called `__proto__` would
+ * be taken for the prototype by whoever reads it, and half a sign is none.
  */
 export function storable(value: JsonValue): JsonValue {
   if (isStorable(value)) return value;
+  if (typeof value === "string") return wholeSigns(value);
   if (Array.isArray(value)) return value.map(storable);
   if (typeof value !== "object" || value === null) return null;
   const members: readonly (readonly [string, JsonValue | undefined])[] = Object.entries(value);
   return Object.fromEntries(
-    members.flatMap(([name, member]) => (member === undefined || name === "__proto__" ? [] : [[name, storable(member)]])),
+    members.flatMap(([name, member]) => (member === undefined || name === "__proto__" ? [] : [[wholeSigns(name), storable(member)]])),
   );
 }
 
@@ -38,11 +47,17 @@ function isStorable(value: JsonValue): boolean {
   if (!isJsonValue(value)) return false;
   const waiting: JsonValue[] = [value];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next === "string" && next.search(halfSigns) >= 0) return false;
     if (typeof next !== "object" || next === null) continue;
-    if (!Array.isArray(next) && (Object.getPrototypeOf(next) === null || Object.hasOwn(next, "__proto__"))) return false;
+    if (!Array.isArray(next) && !isStorableRecord(next)) return false;
     waiting.push(...Object.values(next));
   }
   return true;
+}
+
+function isStorableRecord(record: object): boolean {
+  if (Object.getPrototypeOf(record) === null || Object.hasOwn(record, "__proto__")) return false;
+  return Object.keys(record).every((name) => name.search(halfSigns) < 0);
 }
 
 /** Is this an object with members that are JSON? */

@@ -91,7 +91,8 @@ test("whatever one person does alone undoes to the first document and redoes to 
     fc.property(arbitraryDocument(blockRegistry, "valid", 4), fc.array(steps, { minLength: 1, maxLength: 40 }), (document, todo) => {
       const { editor, pass, doc } = aPeer("p", 1, aSharedDocument(document));
       const first = editor.document.get();
-      expect(first).toEqual(document);
+      // JSON writes half a sign as its number.
+      expect(first).toEqual(JSON.parse(JSON.stringify(document).replace(/(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g, "$1\\ufffd")));
       for (const step of todo) {
         step(editor);
         pass(200);

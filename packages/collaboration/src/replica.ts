@@ -1,7 +1,7 @@
 import { type BlockId, type BlockRegistry, type EmailDocument, isEqualJson } from "@mailwright/document";
 import type * as Y from "yjs";
 import { type DerivedDocument, deriveDocument } from "./derived-document.js";
-import { isJsonValue, storable } from "./json-value.js";
+import { isJsonValue, storable, wholeSigns } from "./json-value.js";
 import type { KeyChange } from "./key-change.js";
 import { keepObjects, readPlace, type SharedValue, sharedMap, type Touched, takeKey } from "./shared-form.js";
 import { type WriteKey, writeDifference } from "./write-difference.js";
@@ -87,7 +87,8 @@ interface Writing extends Keys {
 function writeNext(derived: DerivedDocument, next: EmailDocument, { read, put, ...rest }: Writing): readonly KeyChange[] {
   const { rows, offer } = derived;
   const changes: KeyChange[] = [];
-  const write: WriteKey = (key, wanted, isKept) => {
+  const write: WriteKey = (name, wanted, isKept) => {
+    const key = wholeSigns(name);
     const value = wanted === undefined ? undefined : storable(wanted);
     const before = read(key);
     if (isEqualJson(before, value)) return;
