@@ -25,12 +25,19 @@ function readIcon(cell: HtmlElement): FoundIcon | undefined {
   const shape = onlyDescendant(cell, "table", "tr", "td");
   const anchor = onlyChild(shape ?? cell, "a");
   const image = onlyChild(anchor ?? shape ?? cell, "img");
-  const [, network, color] = signFile.exec(image?.attribute("src") ?? "") ?? [];
+  const picture = image?.attribute("src") ?? "";
+  const [, network, color] = signFile.exec(picture) ?? [];
   const networkId = networkIds.find((id) => id === network);
   const signColor = signColorNames.find((name) => name === color);
   const sidePx = readPx((shape ?? image)?.attribute("width"));
-  if (!image || !networkId || !signColor || sidePx === undefined) return undefined;
-  const common = { networkId, alt: image.attribute("alt") ?? "", href: anchor?.attribute("href") ?? "" };
+  if (!image || sidePx === undefined) return undefined;
+  const told = { alt: image.attribute("alt") ?? "", href: anchor?.attribute("href") ?? "" };
+  if (!networkId || !signColor) {
+    // A picture of one's own leads where its whole address says.
+    const isOwn = !shape && picture !== "" && cell.style.get("display") === "inline-block" && image.style.get("display") === "block";
+    return isOwn ? { ...told, networkId: "website", sizePx: sidePx, shape: "logo", color: "color", isOutlined: false, picture } : undefined;
+  }
+  const common = { networkId, ...told };
   if (!shape) return { ...common, sizePx: sidePx, shape: "logo", color: signColor, isOutlined: false };
   const line = readBorder(shape.style.get("border"));
   const sizePx = sidePx + 2 * (line?.widthPx ?? 0);

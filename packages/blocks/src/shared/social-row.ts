@@ -15,6 +15,8 @@ export interface SocialIcon {
   readonly color: SignColor;
   /** Only the line of the shape, with the sign in the same colour. */
   readonly isOutlined: boolean;
+  /** The address of a picture of one's own, which stands there alone in the place of sign and shape. */
+  readonly picture?: string | undefined;
 }
 
 interface RowLook {
@@ -27,13 +29,15 @@ interface RowLook {
 /** Icons side by side, which go on in a second line where there is no room; Outlook for Windows keeps them in one. */
 export function socialRow(icons: readonly SocialIcon[], { align, margin, padding, hideElement }: RowLook): MjmlNode {
   const cellStyle = css({ display: "inline-block", padding: px(margin), "vertical-align": "middle" });
-  const cells = icons.map((icon) => element("td", { style: cellStyle }, icon.shape === "logo" ? signOf(icon, 0) : shapeAround(icon)));
+  const cells = icons.map((icon) => element("td", { style: cellStyle }, isBare(icon) ? signOf(icon, 0) : shapeAround(icon)));
   return mj(
     "mj-table",
     { align, "css-class": hidingClass(hideElement), padding: edges(padding), role: "presentation", width: "auto" },
     element("tr", { style: css({ "text-align": align }) }, cells.join("")),
   );
 }
+
+const isBare = ({ shape, picture }: SocialIcon) => shape === "logo" || Boolean(picture);
 
 // The shape is the colour of a cell, not of the picture: Outlook for Windows draws no colour behind pictures, and of the cell it
 // draws a square.
@@ -59,15 +63,22 @@ function shapeAround(icon: SocialIcon): string {
 /** The linked sign. Its padding fills the shape, so that all of it can be clicked. */
 function signOf(icon: SocialIcon, paddingPx: number): string {
   const { alt, href, sizePx } = icon;
-  const linePx = icon.isOutlined && icon.shape !== "logo" ? lineOf(sizePx) : 0;
+  const linePx = icon.isOutlined && !isBare(icon) ? lineOf(sizePx) : 0;
   const sidePx = sizePx - 2 * (paddingPx + linePx);
   const image = element("img", {
-    src: signAddress(icon.networkId, signColor(icon)),
+    src: icon.picture || signAddress(icon.networkId, signColor(icon)),
     alt,
     width: sidePx,
     height: sidePx,
     // In the style as well, for the sizes of other devices.
-    style: css({ display: "block", border: 0, width: px(sidePx), height: px(sidePx), padding: paddingPx > 0 && px(paddingPx) }),
+    style: css({
+      display: "block",
+      border: 0,
+      width: px(sidePx),
+      height: px(sidePx),
+      padding: paddingPx > 0 && px(paddingPx),
+      "object-fit": Boolean(icon.picture) && "contain",
+    }),
   });
   return href === "" ? image : element("a", { href, target: "_blank" }, image);
 }

@@ -15,6 +15,7 @@ export const menuGerman = {
     bold: "Fett",
     underline: "Unterstrichen",
     align: "Ausrichtung",
+    pictureSize: "Breite der Bilder",
     linkPadding: "Abstand um jeden Link",
     separatorWidth: "Linie zwischen Links",
     separatorColor: "Linienfarbe",
@@ -30,6 +31,7 @@ export const menuGerman = {
       props: {
         text: "Text",
         link: "Link",
+        picture: "Bild über den Worten",
       },
     },
   },

@@ -12,7 +12,7 @@ export const menu = defineBlock({
   strings: menuStrings,
   icon: menuIcon,
   compile: compileMenu,
-  editableItems: [{ prop: "links", member: "text", mode: "plain", selector: "td > a" }],
+  editableItems: [{ prop: "links", member: "text", mode: "plain", selector: "td > a:last-child" }],
   label: ({ links }) => links.map(({ text }) => text).join(", "),
   text: ({ links }) => linkLines(links.map(({ text, link }) => [text, linkAddress(link)])),
   read: async () => (await import("./read.js")).readMenu,

@@ -24,3 +24,7 @@ export const LongWords: StoryObj = {
 };
 
 export const OneLink: StoryObj = { args: { underline: true, links: [{ text: "View in your browser" }] } };
+
+export const WithPictures: StoryObj = {
+  args: { links: ["bakery", "arc-one", "arc-repair"].map((name) => ({ text: name, picture: `/starter/${name}.png` })) },
+};

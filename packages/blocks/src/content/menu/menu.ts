@@ -9,7 +9,7 @@ export const menuProps = {
   // Links of a menu are neither cloned nor taken out of it; the cells share the width evenly, however many there are. Their order in
   // the panel is the menu's own and may change.
   links: prop.list(
-    { text: prop.text("Link", { maxLength: 120 }), link: prop.link() },
+    { text: prop.text("Link", { maxLength: 120 }), link: prop.link(), picture: prop.image("") },
     {
       title: "text",
       min: 1,
@@ -24,6 +24,7 @@ export const menuProps = {
   bold: prop.flag(false),
   underline: prop.flag(false),
   align: alignmentProp("center"),
+  pictureSize: prop.px({ initial: 32, min: 8, max: 94 }),
   linkPadding: prop.edges({ top: 12, right: 4, bottom: 12, left: 4 }, { max: 60 }),
   separatorWidth: prop.px({ initial: 0, min: 0, max: 5 }),
   separatorColor: prop.color("#d9dde4", { dark: true }),
@@ -34,7 +35,7 @@ export const menuProps = {
 export const menuPanel = panel<typeof menuProps>([
   { tab: "quick", fields: ["links", "color", "fontSize", "align"] },
   { tab: "settings", fields: ["hideElement"] },
-  { tab: "style", fields: ["font", "bold", "underline", "linkPadding", "separatorWidth", "separatorColor", "padding"] },
+  { tab: "style", fields: ["font", "bold", "underline", "pictureSize", "linkPadding", "separatorWidth", "separatorColor", "padding"] },
 ]);
 
 export const menuIcon = [
@@ -67,12 +68,32 @@ function cellOf(props: MenuValues, index: number, { dir }: GeneralSettings): str
     "mso-padding-alt": edges(props.linkPadding),
     [towardsLast]: index > 0 && props.separatorWidth > 0 && `${px(props.separatorWidth)} solid ${props.separatorColor}`,
   });
-  return element("td", { align: props.align, width: percent(100 / props.links.length), style }, anchorOf(props, index));
+  const content = pictureOf(props, index) + anchorOf(props, index);
+  return element("td", { align: props.align, width: percent(100 / props.links.length), style }, content);
+}
+
+/** A picture above the words, with a link of its own: the words alone are written on the canvas. They say where it leads, so nobody hears it twice. */
+function pictureOf({ links, linkPadding, pictureSize }: MenuValues, index: number): string {
+  const { link, picture = "" } = links[index] ?? {};
+  if (picture === "") return "";
+  const width = px(pictureSize);
+  const image = element("img", {
+    src: picture,
+    alt: "",
+    width: pictureSize,
+    style: css({ display: "inline-block", border: 0, width, height: "auto", "vertical-align": "bottom" }),
+  });
+  const style = css({ display: "block", padding: edges({ ...linkPadding, bottom: 0 }) });
+  return element("a", { ...leadsTo(link), "aria-hidden": "true", tabindex: "-1", style }, image);
+}
+
+function leadsTo(link: MenuValues["links"][number]["link"] | undefined) {
+  const href = link ? linkAddress(link) : "";
+  return { href, target: href !== "" && (link?.target ?? "_blank"), title: link?.title };
 }
 
 function anchorOf(props: MenuValues, index: number): string {
   const { text = "", link } = props.links[index] ?? {};
-  const href = link ? linkAddress(link) : "";
   const style = css({
     display: "block",
     padding: edges(props.linkPadding),
@@ -84,5 +105,5 @@ function anchorOf(props: MenuValues, index: number): string {
     "text-decoration": props.underline ? "underline" : "none",
     "word-break": "break-word",
   });
-  return element("a", { href, target: href !== "" && (link?.target ?? "_blank"), title: link?.title, style }, escapeText(text));
+  return element("a", { ...leadsTo(link), style }, escapeText(text));
 }

@@ -17,10 +17,11 @@ export const menuStrings = {
     bold: "Bold",
     underline: "Underlined",
     align: "Alignment",
+    pictureSize: "Image width",
     linkPadding: "Space around each link",
     separatorWidth: "Line between links",
     separatorColor: "Line colour",
   },
   options: { align: sideWords, hideElement: hidingWords },
-  items: { links: { name: "Link", add: "Add a link", props: { text: "Text", link: "Link" } } },
+  items: { links: { name: "Link", add: "Add a link", props: { text: "Text", link: "Link", picture: "Image above the words" } } },
 } satisfies BlockStrings<typeof menuProps>;

@@ -40,6 +40,7 @@ export const socialGerman = {
         network: "Netzwerk",
         href: "Adresse oder Name",
         alt: "Alternativtext",
+        picture: "Eigenes Bild",
         size: "Größe",
         shape: "Form",
         color: "Farbe",

@@ -13,10 +13,11 @@ export const readSocial: Read<typeof socialProps> = (source) => {
   const { icons, margin } = row;
   return {
     props: {
-      icons: icons.map(({ networkId, href, alt, sizePx, shape, color }) => ({
+      icons: icons.map(({ networkId, href, alt, picture = "", sizePx, shape, color }) => ({
         network: networkId,
         href,
         alt: alt === networks[networkId].name ? "" : alt,
+        picture,
         size: sizePx,
         shape,
         color,

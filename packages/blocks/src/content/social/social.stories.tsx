@@ -23,3 +23,7 @@ export const White: StoryObj = { args: { color: "white", shape: "square", icons:
 export const OneOfItsOwn: StoryObj = {
   args: { icons: [{ network: "instagram" }, { network: "youtube", size: 56, shape: "rounded", color: "black" }, { network: "tiktok" }] },
 };
+
+export const WithAPictureOfOnesOwn: StoryObj = {
+  args: { size: 40, icons: [{ network: "instagram" }, { network: "website", picture: "/starter/bakery.png" }, { network: "tiktok" }] },
+};

@@ -47,6 +47,14 @@ test("light brands have black signs, and an outlined one its own colour", () => 
   expect(html).not.toContain('bgcolor="#fffc00"');
 });
 
+test("an image of one's own stands alone in the place of sign and shape, as large as the other icons", () => {
+  const own = { network: "website", href: "https://example.com", alt: "Our club", picture: "https://example.com/club.png" };
+  const { html } = compile("social", { size: 40, outline: true, icons: [own] });
+  expect(html).toContain('<img src="https://example.com/club.png" alt="Our club" width="40" height="40"');
+  expect(html).not.toContain("border-collapse:separate");
+  expect(html).not.toContain("/starter/social/");
+});
+
 test("an icon without an address is a picture, not a link, and no line of plain text", () => {
   const { html, text } = compile("social", { icons: [{ network: "facebook" }, { network: "x", href: "mailwright", alt: "Us on X" }] });
   expect(html).toContain('href="https://x.com/mailwright"');

@@ -19,6 +19,7 @@ export const socialProps = {
       network: prop.oneOf(networkIds, "facebook"),
       href: prop.text("", { maxLength: 2000 }),
       alt: prop.text("", { maxLength: 300 }),
+      picture: prop.image(""),
       // An icon looks like the others until it is given a look of its own.
       size: prop.px({ ...sizes, inherits: (_, block) => (size.accepts(block["size"]) ? block["size"] : size.initial) }),
       shape: prop.oneOf(shapes, "circle", {
@@ -60,7 +61,7 @@ export const socialIcon = [
 ];
 
 export const compileSocial: Compile<typeof socialProps> = ({ props }) => {
-  const icons = props.icons.map(({ network: networkId, href, alt, size, shape, color }): SocialIcon => {
+  const icons = props.icons.map(({ network: networkId, href, alt, picture, size, shape, color }): SocialIcon => {
     const network = networks[networkId];
     return {
       networkId,
@@ -71,6 +72,7 @@ export const compileSocial: Compile<typeof socialProps> = ({ props }) => {
       shape,
       color,
       isOutlined: props.outline,
+      picture,
     };
   });
   return socialRow(icons, props);

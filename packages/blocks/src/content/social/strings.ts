@@ -24,7 +24,7 @@ export const socialStrings = {
     icons: {
       name: "Icon",
       add: "Add an icon",
-      props: { ...shared.item, size: "Size", shape: "Shape", color: "Colour" },
+      props: { ...shared.item, picture: "Image of your own", size: "Size", shape: "Shape", color: "Colour" },
       options: { network: networkWords, shape: shapeWords, color: colorWords },
     },
   },
