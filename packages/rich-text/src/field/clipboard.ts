@@ -26,6 +26,7 @@ import { parseInlineRichText, parseRichText } from "../model/parse-rich-text.js"
 import { parsePlainLines, parsePlainWords } from "../model/plain-words.js";
 import { type Inline, isPlain, type RichTextMode, type TextBlock } from "../model/text-tree.js";
 import { writeInlineRichText, writeRichText } from "../model/write-rich-text.js";
+import { holdsPicture } from "./holds-picture.js";
 
 /** Our own words on the clipboard: pasted with every colour and size, while foreign ones take the look of the text. */
 export const richTextMime = "application/x-mailwright-text";
@@ -52,7 +53,8 @@ export function registerClipboard(editor: LexicalEditor, mode: RichTextMode, onU
       PASTE_COMMAND,
       (event) => {
         event.preventDefault();
-        if (objectKlassEquals(event, ClipboardEvent) && event.clipboardData) $take(event.clipboardData);
+        const data = objectKlassEquals(event, ClipboardEvent) ? event.clipboardData : null;
+        if (data && !holdsPicture(data)) $take(data);
         return true;
       },
       COMMAND_PRIORITY_HIGH,

@@ -1,3 +1,4 @@
+import { holdsPicture } from "./holds-picture.js";
 import type { CommitKey } from "./rich-text-field.js";
 
 /** What the text does with Ctrl or ⌘. Every other such key belongs to the editor around it (save, search, zoom). */
@@ -33,6 +34,8 @@ export function containKeys(element: HTMLElement, options: KeyOptions): () => vo
     if (isOwn(event)) event.stopPropagation();
   };
   const stop = (event: Event) => {
+    // The editor around the text has a place for a picture.
+    if (event.type === "paste" && event instanceof ClipboardEvent && holdsPicture(event.clipboardData)) return;
     event.stopPropagation();
     if (event.type === "paste" || event.type === "cut") options.onBeforeStep();
   };

@@ -52,3 +52,16 @@ test("a link that may not stand in an email is left out, which is said", async (
   await settled(desk);
   expect(propOf(desk, "text", "text")).toBe("<p>One <strong>two</strong> threefour</p>");
 });
+
+test("a picture that is pasted while words are written comes after their block, and the words stay", async () => {
+  const desk = await mount();
+  await edit(desk, "text");
+  await type(" four");
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File(["GIF89a"], "lamp.gif", { type: "image/gif" }));
+  const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true, composed: true });
+  desk.canvas.textElementOf("text")?.dispatchEvent(event);
+  const written = () => JSON.stringify(desk.editor.document.get());
+  await expect.poll(written).toMatch(/"id":"text".*"type":"image".*lamp\.gif/);
+  await expect.poll(() => propOf(desk, "text", "text")).toBe("<p>One <strong>two</strong> three four</p>");
+});
