@@ -1,7 +1,7 @@
-import { Button, IconButton, ProgressBar, type TabItem, Tabs, useFormats, useToasts, useTranslate } from "@mailwright/ui";
+import { Button, IconButton, ProgressBar, type TabItem, Tabs, useFormats, useKeptFocus, useToasts, useTranslate } from "@mailwright/ui";
 import { ConfirmDialog, Dialog } from "@mailwright/ui/dialogs";
 import { Crop, Focus, Frame, History, Palette, Redo2, Scaling, Type, Undo2 } from "@mailwright/ui/icons";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { LibraryPicture } from "../model/picture-library.js";
 import { sizeOf } from "./draw/draw-picture.js";
 import type { EncodedPicture } from "./draw/encode-picture.js";
@@ -127,11 +127,14 @@ function ToolPanel({ tool, bitmap, items, weighed, ownRatio, shape, onShape, ...
 
 function UndoButtons({ back, forth, reset, canUndo, canRedo }: ReturnType<typeof useSteps>) {
   const say = useTranslate(editStrings);
+  const all = useRef<HTMLButtonElement>(null);
+  // A button that has nothing more to do gives the focus away.
+  useKeptFocus(`${canUndo} ${canRedo}`, () => all.current);
   return (
     <>
       <IconButton label={say("undo")} icon={Undo2} disabled={!canUndo} onClick={back} />
       <IconButton label={say("redo")} icon={Redo2} disabled={!canRedo} onClick={forth} />
-      <IconButton label={say("reset")} icon={History} onClick={reset} />
+      <IconButton ref={all} label={say("reset")} icon={History} onClick={reset} />
     </>
   );
 }

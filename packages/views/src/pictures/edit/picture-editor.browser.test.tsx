@@ -128,6 +128,31 @@ test("a text is laid on the picture, moved by keys, and undone in one step", asy
   expect(steps.items.map(({ kind, text, x }) => [kind, text, Number(x.toFixed(2))])).toEqual([["text", "Sale", 0.52]]);
 });
 
+test("an item can be added on a page without a secure connection", async () => {
+  const withoutUuids = vi.spyOn(crypto, "randomUUID").mockImplementation(() => {
+    throw new TypeError("crypto.randomUUID is not a function");
+  });
+  await mountEditor();
+  await ready();
+  await tool("Text");
+  await button("Box").click();
+  await expect.element(page.getByRole("button", { name: "Box 1" })).toBeVisible();
+  withoutUuids.mockRestore();
+});
+
+test("an item that is removed by key leaves the focus with the buttons that add one, and a used-up Undo beside it", async () => {
+  await mountEditor();
+  await ready();
+  await tool("Text");
+  await button("Box").click();
+  await page.getByRole("button", { name: "Box 1" }).click();
+  await userEvent.keyboard("{Delete}");
+  await expect.poll(() => mount?.root.activeElement?.textContent).toBe("Text");
+  await button("Undo").click();
+  await button("Undo").click();
+  await expect.poll(() => mount?.root.activeElement?.ariaLabel).toBe("Back to the original");
+});
+
 test("an item is pulled across the picture", async () => {
   const mounted = await mountEditor();
   await ready();

@@ -56,8 +56,11 @@ export function useItems({ steps, onChange, onEnd }: StepsProps): Items {
   };
 }
 
+// `crypto.randomUUID` exists on secure pages only, and an intranet may lack HTTPS.
+const newId = () => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-");
+
 function makeItem(kind: PictureItem["kind"], text: string): PictureItem {
-  const shared = { id: crypto.randomUUID(), kind, x: 0.5, y: 0.5, turnDeg: 0, isBold: false, text: "" };
+  const shared = { id: newId(), kind, x: 0.5, y: 0.5, turnDeg: 0, isBold: false, text: "" };
   if (kind === "text") return { ...shared, text, width: 0.3, height: 0.08, color: "#ffffff", opacity: 100, isBold: true };
   return { ...shared, width: 0.3, height: kind === "box" ? 0.15 : 0.3, color: "#1b1e25", opacity: 60 };
 }

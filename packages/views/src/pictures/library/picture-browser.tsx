@@ -1,7 +1,7 @@
 import { imageSearchDelayMs } from "@mailwright/contract";
-import { Button, EmptyState, ErrorState, Select, SkeletonText, TextField, useStyles, useTranslate } from "@mailwright/ui";
+import { Button, EmptyState, ErrorState, Select, SkeletonText, TextField, useKeptFocus, useStyles, useTranslate } from "@mailwright/ui";
 import { ImageOff, Link2, Search, SearchX } from "@mailwright/ui/icons";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { AddressForm } from "../address/address-form.js";
 import { addressStrings } from "../address/address-strings.js";
 import type { LibraryPicture, PictureLibrary, PictureOrder } from "../model/picture-library.js";
@@ -69,14 +69,20 @@ export function PictureBrowser({
   const { takeIn, replace, takeOut } = changesOf(list, onChoose);
   const uploads = useUploads(library, takeIn);
   const drop = useFileDrop(uploads?.add);
+  const whole = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const find = (what: string) => whole.current?.querySelector<HTMLElement>(what);
+  // The buttons of a picture that is deleted, of an upload that is dismissed and of a form that closes go with it.
+  useKeptFocus(`${chosen?.id} ${uploads?.entries.length}`, () => find("[role=listbox]") ?? find("[type=search]"));
+  useKeptFocus(isAskingAddress, () => opener.current);
   return (
-    <div className="mw-pictures" data-dropping={drop.isOver || undefined} {...drop.handlers}>
+    <div ref={whole} className="mw-pictures" data-dropping={drop.isOver || undefined} {...drop.handlers}>
       <div className="mw-pictures-tools">
         <SearchField value={search} onChange={setSearch} />
         <OrderChoice orders={library.orders} order={order} onChange={setOrder} />
         {uploads ? <UploadButton onFiles={uploads.add} /> : null}
         {library.fetch || onAddress ? (
-          <Button icon={Link2} aria-expanded={isAskingAddress} onClick={() => setAskingAddress(!isAskingAddress)}>
+          <Button ref={opener} icon={Link2} aria-expanded={isAskingAddress} onClick={() => setAskingAddress(!isAskingAddress)}>
             {sayOfAddress("open")}
           </Button>
         ) : null}

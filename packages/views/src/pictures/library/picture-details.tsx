@@ -1,6 +1,6 @@
-import { Button, useFormats, useTranslate } from "@mailwright/ui";
+import { Button, useFormats, useKeptFocus, useTranslate } from "@mailwright/ui";
 import { Crop, Pencil, Trash2 } from "@mailwright/ui/icons";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { LaterEditor } from "../edit/later-editor.js";
 import type { LibraryPicture, PictureLibrary } from "../model/picture-library.js";
 import { DeletePictureDialog } from "./delete-picture-dialog.js";
@@ -31,6 +31,8 @@ export function PictureDetails(props: PictureDetailsProps) {
   const uses = usePictureUses(library, picture);
   const [open, setOpen] = useState<"name" | "delete" | "edit">();
   const close = () => setOpen(undefined);
+  const renaming = useRef<HTMLButtonElement>(null);
+  useKeptFocus(open, () => renaming.current);
   const edited = (next: LibraryPicture) => {
     close();
     onEdited(next);
@@ -57,7 +59,7 @@ export function PictureDetails(props: PictureDetailsProps) {
           </Button>
         ) : null}
         {library.rename && open !== "name" ? (
-          <Button icon={Pencil} onClick={() => setOpen("name")}>
+          <Button ref={renaming} icon={Pencil} onClick={() => setOpen("name")}>
             {say("rename")}
           </Button>
         ) : null}

@@ -19,7 +19,10 @@ export function PictureNameForm({ library, picture, onRenamed, onClose }: Pictur
   const [name, setName] = useState(picture.name);
   const [isSaving, setSaving] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const isMissing = name.trim() === "";
   const save = async () => {
     if (isMissing || isSaving) return;
@@ -33,6 +36,12 @@ export function PictureNameForm({ library, picture, onRenamed, onClose }: Pictur
   return (
     <form
       className="mw-picture-name-form"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // The first Escape is about the name; the next one leaves the dialog.
+        event.stopPropagation();
+        onClose();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void save();

@@ -12,6 +12,7 @@ export const uploadGerman = {
   dismissOf: "{name} verwerfen",
   reduced: "{name} wurde von {before} auf {after} verkleinert",
   stored: "{name} ist hochgeladen",
+  left: { one: "{count} Bild wird noch hochgeladen", other: "{count} Bilder werden noch hochgeladen" },
   "picture-empty": "{name} ist leer. Wählen Sie eine andere Datei.",
   "picture-type": "{name} ist kein Bild, das E-Mails zeigen können. Wählen Sie eine Datei in JPEG, PNG, GIF, WebP, AVIF oder SVG.",
   "picture-not-reduced": "{name}: Beim Verkleinern der Datei ist ein Fehler aufgetreten.",

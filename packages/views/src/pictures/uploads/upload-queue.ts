@@ -22,6 +22,7 @@ export interface UploadQueueOptions {
   readonly onStored: (picture: LibraryPicture) => void;
   /** A file was made smaller before it was sent. */
   readonly onReduced: (name: string, beforeBytes: number, afterBytes: number) => void;
+  readonly onFailed: (name: string, code: string) => void;
 }
 
 /** Several uploads, a few at a time. */
@@ -32,8 +33,8 @@ export interface UploadQueue {
   /** Takes a file out, whether it waits, is on its way or has failed. */
   drop(id: number): void;
   retry(id: number): void;
-  /** Gives up whatever is on its way. */
-  stop(): void;
+  /** Takes out those that have failed. */
+  forgetFailed(): void;
 }
 
 // Each holds a decoded picture in memory for a moment.
@@ -62,7 +63,10 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
         if (controller.signal.aborted) return;
         running.delete(id);
         if (code === undefined) leave(id);
-        else put(id, { phase: "failed", code });
+        else {
+          put(id, { phase: "failed", code });
+          options.onFailed(file.name, code);
+        }
         work();
       });
     }
@@ -90,10 +94,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       put(id, { phase: "waiting" });
       work();
     },
-    stop() {
-      for (const id of [...running.keys()]) giveUp(id);
-      write([]);
-    },
+    forgetFailed: () => write(entries.filter(({ state }) => state.phase !== "failed")),
   };
 }
 

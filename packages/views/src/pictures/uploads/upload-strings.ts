@@ -11,6 +11,7 @@ export const uploadStrings = defineStrings("views.uploads", {
   dismissOf: "Dismiss {name}",
   reduced: "{name} was reduced from {before} to {after}",
   stored: "{name} is uploaded",
+  left: { one: "{count} image is still being uploaded", other: "{count} images are still being uploaded" },
   "picture-empty": "{name} is empty. Choose another file.",
   "picture-type": "{name} is not an image that emails can use. Choose a JPEG, PNG, GIF, WebP, AVIF or SVG file.",
   "picture-not-reduced": "{name}: Compression error while reducing file size.",

@@ -1,9 +1,10 @@
-import { useAnnounce, useFormats, useToasts, useTranslate } from "@mailwright/ui";
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useAnnounce, useFormats, useLatest, useToasts, useTranslate } from "@mailwright/ui";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { LibraryPicture, PictureLibrary } from "../model/picture-library.js";
-import { preparePicture } from "../reduce/prepare-picture.js";
-import { createUploadQueue, type UploadEntry, type UploadQueue } from "./upload-queue.js";
+import { uploadsInto } from "./kept-uploads.js";
+import type { UploadEntry, UploadQueue } from "./upload-queue.js";
 import { uploadStrings } from "./upload-strings.js";
+import { useUploadFaults } from "./use-upload-faults.js";
 
 /** The uploads into a library, and what is on its way. */
 export interface Uploads extends Pick<UploadQueue, "add" | "drop" | "retry"> {
@@ -12,25 +13,27 @@ export interface Uploads extends Pick<UploadQueue, "add" | "drop" | "retry"> {
 
 const none: readonly UploadEntry[] = [];
 
-/** Uploads into a library, and says how it went. `undefined` if nothing can be stored there. They end when the component goes. */
+/** Uploads into a library, and says how it went. `undefined` if nothing can be stored there. When the component goes they go on, and it says so. */
 export function useUploads(library: PictureLibrary, onStored: (picture: LibraryPicture) => void): Uploads | undefined {
-  const stored = useRef(onStored);
-  stored.current = onStored;
+  const uploads = uploadsInto(library);
+  const queue = uploads?.queue;
+  const takeIn = useLatest(onStored);
   const tell = useTell();
-  const queue = useMemo(() => {
-    const upload = library.upload?.bind(library);
-    if (!upload) return undefined;
-    return createUploadQueue({
-      upload,
-      prepare: preparePicture,
-      onReduced: tell.reduced,
-      onStored: (picture) => {
-        tell.stored(picture);
-        stored.current(picture);
-      },
-    });
-  }, [library, tell]);
-  useEffect(() => () => queue?.stop(), [queue]);
+  useEffect(() => {
+    if (!uploads) return undefined;
+    let isThere = true;
+    const stored = (picture: LibraryPicture) => {
+      tell.stored(picture);
+      if (isThere) takeIn.current(picture);
+    };
+    const hide = uploads.show({ ...tell, stored });
+    return () => {
+      isThere = false;
+      hide();
+      const { length } = uploads.queue.entries();
+      if (length > 0) tell.left(length);
+    };
+  }, [uploads, tell, takeIn]);
   const entries = useSyncExternalStore(queue?.subscribe ?? subscribeToNothing, () => queue?.entries() ?? none);
   return useMemo(() => queue && { entries, add: queue.add, drop: queue.drop, retry: queue.retry }, [queue, entries]);
 }
@@ -39,6 +42,7 @@ const subscribeToNothing = () => () => undefined;
 
 function useTell() {
   const say = useTranslate(uploadStrings);
+  const sayFault = useUploadFaults();
   const toasts = useToasts();
   const announce = useAnnounce();
   const { bytes } = useFormats();
@@ -47,7 +51,9 @@ function useTell() {
       reduced: (name: string, before: number, after: number) =>
         void toasts.show({ kind: "success", message: say("reduced", { name, before: bytes(before), after: bytes(after) }) }),
       stored: ({ name }: LibraryPicture) => announce(say("stored", { name })),
+      failed: (name: string, code: string) => void toasts.show({ kind: "error", message: sayFault(name, code) }),
+      left: (count: number) => void toasts.show({ message: say("left", { count }) }),
     }),
-    [say, toasts, announce, bytes],
+    [say, sayFault, toasts, announce, bytes],
   );
 }

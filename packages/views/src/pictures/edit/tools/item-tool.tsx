@@ -1,5 +1,6 @@
-import { Button, ColorField, Slider, Switch, TextArea, useTranslate } from "@mailwright/ui";
+import { Button, ColorField, Slider, Switch, TextArea, useKeptFocus, useTranslate } from "@mailwright/ui";
 import { ArrowUp, Circle, Square, Trash2, Type } from "@mailwright/ui/icons";
+import { useRef } from "react";
 import { editStrings } from "../edit-strings.js";
 import type { PictureItem } from "../steps/picture-steps.js";
 import type { Items } from "../use-items.js";
@@ -14,9 +15,12 @@ const added = [
 export function ItemTool({ items }: { readonly items: Items }) {
   const say = useTranslate(editStrings);
   const { list, chosen } = items;
+  const adding = useRef<HTMLFieldSetElement>(null);
+  // The buttons of an item go with it, and "To the front" once it is there.
+  useKeptFocus(list.map(({ id }) => id).join(), () => adding.current?.querySelector("button"));
   return (
     <>
-      <fieldset className="mw-edit-adds" aria-label={say("add")}>
+      <fieldset ref={adding} className="mw-edit-adds" aria-label={say("add")}>
         {added.map(({ kind, label, icon }) => (
           <Button key={kind} icon={icon} onClick={() => items.add(kind)}>
             {say(label)}
