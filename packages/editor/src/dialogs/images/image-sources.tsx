@@ -1,7 +1,7 @@
-import { type TabItem, Tabs, useTranslate } from "@mailwright/ui";
+import { type TabItem, Tabs, useKeptFocus, useTranslate } from "@mailwright/ui";
 import { useAsked } from "@mailwright/views/asked";
 import type { LibraryPicture, PictureLibrary } from "@mailwright/views/picture-library";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import type { AiEdit, AiImagePort } from "../../ports/ai-image-port.js";
 import type { EditorPorts } from "../../ports/editor-ports.js";
@@ -23,6 +23,9 @@ export function ImageSources(props: SourceProps) {
   const ofTemplate = useTemplateCount(ports.images?.libraries.template);
   const edits = useEdits(ports.aiImages);
   const [base, setBase] = useState<LibraryPicture>();
+  const panel = useRef<HTMLDivElement>(null);
+  // Whoever goes on with a picture, or begins with words again, is at the fields for that.
+  useKeptFocus(base?.id, () => panel.current?.querySelector<HTMLElement>(".mw-images-ai-form :is(textarea, input)"));
   const offered = tabs.filter((tab) => isOffered(tab, ports));
   const [tab, setTab] = useState(offered[0]);
   if (!tab) return <WithoutLibrary onUse={props.onUse} />;
@@ -36,8 +39,15 @@ export function ImageSources(props: SourceProps) {
     setBase(picture);
     change("ai");
   };
-  const ai = { edits, base, onBase: setBase, onAi: edits.length > 0 ? goOn : undefined };
-  const source = <Source key={tab} tab={tab} onCopied={ofTemplate.retry} ai={ai} {...props} />;
+  const ai = { edits, base, onBase: setBase };
+  const source = (
+    <div ref={panel} className="mw-images-source">
+      <KeptAi isShown={tab === "ai"} {...ai} {...props} />
+      {tab === "ai" && isKept(ports.aiImages) ? null : (
+        <Source key={tab} tab={tab} onCopied={ofTemplate.retry} onAi={edits.length > 0 ? goOn : undefined} {...props} />
+      )}
+    </div>
+  );
   if (offered.length < 2) return source;
   const isEmpty = (ofTemplate.value?.count ?? 0) === 0;
   const items: readonly TabItem<Tab>[] = offered.map((value) => ({
@@ -59,28 +69,52 @@ function isOffered(tab: Tab, { images, stock, gifs, aiImages }: EditorPorts): bo
   return images?.libraries[tab] !== undefined;
 }
 
+interface AiProps {
+  readonly edits: readonly AiEdit[];
+  readonly base: LibraryPicture | undefined;
+  readonly onBase: (picture: LibraryPicture | undefined) => void;
+}
+
 interface SourceOfTabProps extends SourceProps {
   readonly tab: Tab;
   readonly onCopied: () => void;
-  readonly ai: {
-    readonly edits: readonly AiEdit[];
-    readonly base: LibraryPicture | undefined;
-    readonly onBase: (picture: LibraryPicture | undefined) => void;
-    readonly onAi: ((picture: LibraryPicture) => void) | undefined;
-  };
+  readonly onAi: ((picture: LibraryPicture) => void) | undefined;
 }
 
-function Source({ tab, onCopied, ai: { onAi, ...ai }, ...props }: SourceOfTabProps) {
+function Source({ tab, onCopied, onAi, ...props }: SourceOfTabProps) {
   const say = useTranslate(imagesStrings);
   const { images, stock, gifs, aiImages } = useEditorServices().ports;
   const own = tab === "stock" ? stock?.open : tab === "ai" ? aiImages?.open : undefined;
   if (own) return <OwnSource open={own} onUse={props.onUse} />;
   if (tab === "stock") return stock ? <StockSource port={stock} {...props} /> : null;
   if (tab === "gifs") return gifs ? <GifSource port={gifs} {...props} /> : null;
-  if (tab === "ai") return aiImages ? <AiSource port={aiImages} {...ai} {...props} /> : null;
-  const library = images?.libraries[tab];
+  const library = tab === "ai" ? undefined : images?.libraries[tab];
   if (!library) return null;
   return <LibrarySource library={library} label={say(tab)} onCopied={tab === "global" ? onCopied : undefined} onAi={onAi} {...props} />;
+}
+
+interface KeptAiProps extends SourceProps, AiProps {
+  readonly isShown: boolean;
+}
+
+/** What was asked for and made stays while somebody looks at another tab: it took a while, and counts against what they may have made in a day. */
+function KeptAi({ isShown, choice, onChoose, ...props }: KeptAiProps) {
+  const { aiImages } = useEditorServices().ports;
+  const [wasShown, setShown] = useState(isShown);
+  if (isShown && !wasShown) setShown(true);
+  if (!isKept(aiImages) || !wasShown) return null;
+  return (
+    <div className="mw-images-source" hidden={!isShown}>
+      <AiSource port={aiImages} choice={isShown ? choice : undefined} onChoose={isShown ? onChoose : chooseNothing} {...props} />
+    </div>
+  );
+}
+
+const chooseNothing = () => undefined;
+
+/** A dialog of the page's own is shown anew each time. */
+function isKept(port: AiImagePort | undefined): port is AiImagePort {
+  return port !== undefined && !port.open;
 }
 
 const nothing: readonly AiEdit[] = [];

@@ -10,6 +10,8 @@ import { usePlaceForImage } from "./image-place.js";
 import { ImageSources } from "./image-sources.js";
 import css from "./images.css?inline";
 import { imagesStrings } from "./images-strings.js";
+import { refuseFiles } from "./refuse-files.js";
+import { useTaking } from "./use-taking.js";
 
 const styles = [css];
 
@@ -26,31 +28,28 @@ function ChooseImage({ place: asked }: { readonly place: ImagePlace }) {
   const place = usePlaceForImage(asked);
   const tellRemoved = useTellRemoved();
   const [choice, setChoice] = useState<Choice>();
-  const [isTaking, setTaking] = useState(false);
-  const use = async ({ picture, take }: Choice) => {
-    setTaking(true);
-    const url = take ? await take() : picture.url;
-    setTaking(false);
-    if (url !== undefined && place.put(url)) close();
-  };
+  const { isTaking, use } = useTaking((url) => {
+    if (place.put(url)) close();
+  });
   const leave = () => {
     close();
     if (place.removeEmpty()) tellRemoved();
   };
-  const own = useOwnDialog((chosen) => void use(chosen), leave);
+  const own = useOwnDialog(use, leave);
   if (own) return null;
   const footer = (
     <>
       <Button onClick={leave}>{say("cancel")}</Button>
-      <Button variant="primary" disabled={!choice} isLoading={isTaking} onClick={() => choice && void use(choice)}>
+      <Button variant="primary" disabled={!choice} isLoading={isTaking} onClick={() => choice && use(choice)}>
         {say("use")}
       </Button>
     </>
   );
   return (
     <Dialog title={say("title")} size="lg" isBodyBare onClose={leave} footer={footer}>
-      <div className="mw-images">
-        <ImageSources choice={choice} onChoose={setChoice} onUse={(used) => void use(used)} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it takes nothing, and keeps the browser from doing so */}
+      <div className="mw-images" onDragOver={refuseFiles}>
+        <ImageSources choice={choice} onChoose={setChoice} onUse={use} />
       </div>
     </Dialog>
   );

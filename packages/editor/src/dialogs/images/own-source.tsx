@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorState, Spinner, useLatest, useTranslate } from "@mailwright/ui";
 import { ExternalLink } from "@mailwright/ui/icons";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { OpenedAnswer } from "../../ports/image-port.js";
 import type { SourceProps } from "./choice.js";
 import { imagesStrings } from "./images-strings.js";
@@ -14,26 +14,25 @@ export function OwnSource({ open, onUse }: OwnSourceProps) {
   const say = useTranslate(imagesStrings);
   const [phase, setPhase] = useState<"open" | "closed" | "failed">("open");
   const use = useLatest(onUse);
-  const show = useCallback(
-    (isWanted: () => boolean) => {
-      setPhase("open");
-      void open().then((answer) => {
-        if (!isWanted()) return;
-        if (answer.kind === "chosen") use.current({ picture: answer.picture });
-        setPhase(answer.kind === "refused" ? "failed" : "closed");
-      });
-    },
-    [open, use],
-  );
+  // The page's window may be answered after somebody went on to another tab, or left the dialog: then nobody waits for it.
+  const waiting = useRef<object>(undefined);
+  const show = useCallback(() => {
+    const window = {};
+    waiting.current = window;
+    setPhase("open");
+    void open().then((answer) => {
+      if (waiting.current !== window) return;
+      if (answer.kind === "chosen") use.current({ picture: answer.picture });
+      setPhase(answer.kind === "refused" ? "failed" : "closed");
+    });
+  }, [open, use]);
   useEffect(() => {
-    let isThere = true;
-    show(() => isThere);
+    show();
     return () => {
-      isThere = false;
+      waiting.current = undefined;
     };
   }, [show]);
-  const again = () => show(() => true);
-  if (phase === "failed") return <ErrorState title={say("notOpened")} onRetry={again} />;
+  if (phase === "failed") return <ErrorState title={say("notOpened")} onRetry={show} />;
   if (phase === "open") {
     return (
       <p role="status" className="mw-images-own">
@@ -43,7 +42,7 @@ export function OwnSource({ open, onUse }: OwnSourceProps) {
     );
   }
   return (
-    <EmptyState title={say("noneChosen")} icon={ExternalLink} action={<Button onClick={again}>{say("openAgain")}</Button>}>
+    <EmptyState title={say("noneChosen")} icon={ExternalLink} action={<Button onClick={show}>{say("openAgain")}</Button>}>
       {say("openElsewhereHint")}
     </EmptyState>
   );

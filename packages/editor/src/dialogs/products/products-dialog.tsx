@@ -66,7 +66,7 @@ function ShopState({ choice }: { readonly choice: ReturnType<typeof useProductCh
     <AskedView asked={choice.shop.stores} waiting={<SkeletonText lines={4} />} failed={say("failed")}>
       {({ stores }) =>
         stores.length === 0 ? (
-          <NoStores />
+          <NoStores onReturn={choice.shop.stores.retry} />
         ) : (
           <>
             <ProductFields choice={choice} stores={stores} />
@@ -95,8 +95,13 @@ function ListFailed({ choice }: { readonly choice: ReturnType<typeof useProductC
   );
 }
 
-function NoStores() {
+/** Whoever connects a store in the other window, and comes back, is to find it here. */
+function NoStores({ onReturn }: { readonly onReturn: () => void }) {
   const say = useTranslate(productsStrings);
+  useEffect(() => {
+    window.addEventListener("focus", onReturn);
+    return () => window.removeEventListener("focus", onReturn);
+  }, [onReturn]);
   const { storesUrl } = useEmbedding();
   const connectUrl = useEditorServices().ports.products?.connectUrl ?? storesUrl;
   const link = connectUrl ? (

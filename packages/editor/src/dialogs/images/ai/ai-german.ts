@@ -16,6 +16,7 @@ export const aiGerman = {
   pop_art: "Pop-Art",
   generate: "Erzeugen",
   generating: "Bilder werden erzeugt",
+  made: { one: "{count} Bild ist erzeugt", other: "{count} Bilder sind erzeugt" },
   results: "KI-Bilder",
   result: "Bild {number}",
   idle: "Tippen Sie, um zu suchen",

@@ -1,8 +1,8 @@
-import { Button, EmptyState, ErrorState, ProgressBar, useToasts, useTranslate } from "@mailwright/ui";
+import { Button, EmptyState, ErrorState, ProgressBar, useAnnounce, useKeptFocus, useToasts, useTranslate } from "@mailwright/ui";
 import { FolderInput, ImageOff, WandSparkles } from "@mailwright/ui/icons";
 import type { LibraryPicture } from "@mailwright/views/picture-library";
 import { PictureGrid } from "@mailwright/views/pictures";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AiEdit, AiImagePort } from "../../../ports/ai-image-port.js";
 import type { Choice, SourceProps } from "../choice.js";
 import { AiEditForm } from "./ai-edit-form.js";
@@ -34,6 +34,10 @@ export function AiSource({ port, edits: [edit, ...others], base, onBase, choice,
   const { state, make, cancel } = useAiImages();
   const [asked, setAsked] = useState<Asked>();
   const keeping = useKeeping(port);
+  const whole = useRef<HTMLDivElement>(null);
+  useMadeNews(state);
+  // "Cancel" and "Retry" are gone once they are pressed.
+  useKeptFocus(state.phase, () => whole.current?.querySelector<HTMLElement>("[type=submit]"));
   const choiceOf = (picture: LibraryPicture): Choice => ({ picture, take: () => keeping.take(picture) });
   const start = (next: Asked) => {
     onChoose(undefined);
@@ -42,7 +46,7 @@ export function AiSource({ port, edits: [edit, ...others], base, onBase, choice,
   };
   const isBusy = state.phase === "making";
   return (
-    <div className="mw-images-ai">
+    <div ref={whole} className="mw-images-ai">
       {base && edit && port.edit ? (
         <AiEditForm
           key={base.id}
@@ -80,6 +84,16 @@ export function AiSource({ port, edits: [edit, ...others], base, onBase, choice,
       </div>
     </div>
   );
+}
+
+/** Says that what was waited for is there: nothing else of it is heard. */
+function useMadeNews(state: AiState): void {
+  const say = useTranslate(aiStrings);
+  const announce = useAnnounce();
+  const count = state.phase === "made" ? state.pictures.length : undefined;
+  useEffect(() => {
+    if (count !== undefined) announce(say("made", { count }));
+  }, [count, announce, say]);
 }
 
 const cannot = { kind: "refused", code: "not-configured", message: "", fields: [], isPassing: false } as const;
@@ -140,6 +154,13 @@ function Results({ state, asked, choice, isEdit, onChoose, onUse, onCancel, onRe
   }
   if (state.phase === "failed") return <AiFailed code={state.code} isEdit={asked?.isEdit === true} onRetry={onRetry} />;
   const pictures = state.pictures.map((picture, index) => ({ ...picture, name: say("result", { number: index + 1 }) }));
+  // Numbers are for telling them apart here: who keeps one is told its own name.
+  const asMade =
+    (tell: (picture: LibraryPicture) => void) =>
+    ({ id }: LibraryPicture) => {
+      const picture = state.pictures.find((each) => each.id === id);
+      if (picture) tell(picture);
+    };
   const share = pictures.length === 0 ? undefined : pictures.length / (asked?.count ?? picturesPerRequest);
   return (
     <>
@@ -151,8 +172,8 @@ function Results({ state, asked, choice, isEdit, onChoose, onUse, onCancel, onRe
           total={undefined}
           chosenId={choice?.picture.id}
           isBusy={state.phase === "making"}
-          onChoose={onChoose}
-          onUse={onUse}
+          onChoose={asMade(onChoose)}
+          onUse={asMade(onUse)}
           onEnd={nothingMore}
         />
       )}

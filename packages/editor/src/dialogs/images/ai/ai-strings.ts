@@ -15,6 +15,7 @@ export const aiStrings = defineStrings("editor.aiImages", {
   pop_art: "Pop art",
   generate: "Generate",
   generating: "Making images",
+  made: { one: "{count} image is made", other: "{count} images are made" },
   results: "AI images",
   result: "Image {number}",
   idle: "Type to search",

@@ -30,7 +30,9 @@ export function useAiImages() {
     const onMade = (pictures: readonly LibraryPicture[]) =>
       setState((now) => (isOpen(controller, now) ? { phase: "making", pictures } : now));
     const answer = await ask({ signal: controller.signal, onMade }).catch(() => ({ kind: "refused", code: "fault" }) as const);
-    tell(answer.kind === "made" ? { phase: "made", pictures: answer.pictures } : { phase: "failed", code: answer.code });
+    // A page that answers none has failed too: there is nothing to see or to choose.
+    const pictures = answer.kind === "made" ? answer.pictures : [];
+    tell(pictures.length > 0 ? { phase: "made", pictures } : { phase: "failed", code: answer.kind === "made" ? "fault" : answer.code });
   };
   const cancel = () => {
     running.current?.abort();

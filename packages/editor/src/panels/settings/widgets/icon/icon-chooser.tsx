@@ -1,7 +1,7 @@
-import { Button, ColorField, Popover, Select, Spinner, TextField, useStyles, useTranslate } from "@mailwright/ui";
+import { Button, ColorField, Popover, Select, Spinner, TextField, useKeptFocus, useStyles, useTranslate } from "@mailwright/ui";
 import { RotateCw, Search } from "@mailwright/ui/icons";
 import { useAsked } from "@mailwright/views/asked";
-import { type RefObject, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useEditorServices } from "../../../../base/context/editor-context.js";
 import type { IconGroup, IconPort, IconRecord, IconsAmong } from "../../../../ports/icon-port.js";
 import css from "./icon-chooser.css?inline";
@@ -141,14 +141,27 @@ function Found({ state, onMore, onRetry, ...shown }: FoundProps) {
       </div>
     );
   }
-  const { icons, total } = state;
+  return <FoundIcons {...state} {...shown} onMore={onMore} />;
+}
+
+interface FoundIconsProps extends ShownIcons {
+  readonly icons: readonly IconRecord[];
+  readonly total: number;
+  readonly onMore: () => void;
+}
+
+function FoundIcons({ icons, total, onMore, ...shown }: FoundIconsProps) {
+  const say = useTranslate(iconStrings);
+  const whole = useRef<HTMLDivElement>(null);
+  // The button for more goes with the last page.
+  useKeptFocus(icons.length, () => [...(whole.current?.querySelectorAll<HTMLElement>(".mw-icon-choice") ?? [])].at(-1));
   return (
-    <>
+    <div ref={whole} className="mw-icon-found">
       <p className="mw-hint" role="status">
         {total === 0 ? say("none") : say("found", { count: total })}
       </p>
       <IconGrid {...shown} label={say("results")} icons={icons} />
       {icons.length < total ? <Button onClick={onMore}>{say("more")}</Button> : null}
-    </>
+    </div>
   );
 }

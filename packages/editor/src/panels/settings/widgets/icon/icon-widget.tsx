@@ -23,6 +23,11 @@ export function IconWidget({ spec, value, field, swatches, onChange }: WidgetPro
     setOpen(false);
     onChange(id);
   };
+  const remove = () => {
+    onChange("");
+    // The button for it is gone then.
+    opener.current?.focus();
+  };
   const show = async () => {
     if (!icons.open) return setOpen(!isOpen);
     const answer = await icons.open();
@@ -37,7 +42,7 @@ export function IconWidget({ spec, value, field, swatches, onChange }: WidgetPro
           <Button ref={opener} icon={Shapes} disabled={disabled} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => void show()}>
             {say(value === "" ? "choose" : "change")}
           </Button>
-          {value === "" || disabled ? null : <IconButton label={say("remove")} icon={Trash2} onClick={() => onChange("")} />}
+          {value === "" || disabled ? null : <IconButton label={say("remove")} icon={Trash2} onClick={remove} />}
           {isOpen ? (
             <Suspense fallback={null}>
               <IconChooser port={icons} chosen={value} color={color} anchor={opener} onChoose={choose} onClose={() => setOpen(false)} />
