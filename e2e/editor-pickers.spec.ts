@@ -24,8 +24,12 @@ test("custom code, products and icons are chosen with a plan for them, and locke
     await page.getByRole("button", { name: "Products", exact: true }).click();
     await expect(products.getByText("No store is connected yet")).toBeVisible();
     await expect(products.getByRole("link", { name: "Connect a store" })).toHaveAttribute("href", "/?stores=true");
+    await test.step("whoever connects one in the other window and comes back finds it", async () => {
+      await page.unrouteAll();
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+      await expect(products.getByRole("combobox", { name: "Store" })).toBeEnabled();
+    });
     await products.getByRole("button", { name: "Cancel" }).click();
-    await page.unrouteAll();
     await page.route("**/api/v2/stores", (route) => route.abort());
     await panel.getByRole("button", { name: "Choose products" }).click();
     await expect(products.getByText("Error fetching the user products!")).toBeVisible();
@@ -61,7 +65,8 @@ test("custom code, products and icons are chosen with a plan for them, and locke
     await panel.getByRole("button", { name: "Choose other products" }).click();
     await expect(products.getByRole("button", { name: "Replace" })).toBeVisible();
     await expect(products.getByRole("radio", { name: "Vertical" })).toBeChecked();
-    await products.getByRole("button", { name: "Cancel" }).click();
+    await page.keyboard.press("Escape");
+    await expect(panel.getByRole("button", { name: "Choose other products" })).toBeFocused();
   });
   await test.step("icon chooser: 36 a page, more of them, and a search", async () => {
     await page.getByRole("button", { name: "Icon", exact: true }).click();
@@ -78,6 +83,24 @@ test("custom code, products and icons are chosen with a plan for them, and locke
     await expect(blocks(page, "icon").locator("img")).toHaveAttribute("src", /bicycle/);
     await panel.getByRole("button", { name: "Remove icon" }).click();
     await expect(blocks(page, "icon").locator("img")).toHaveCount(0);
+  });
+  await test.step("icons by keyboard: those used before, a category, a style, and the focus goes back to the button", async () => {
+    const chooser = page.getByRole("dialog", { name: "Choose an icon" });
+    const grid = (name: string) => chooser.getByRole("toolbar", { name, exact: true }).getByRole("button");
+    await expect(panel.getByRole("button", { name: "Choose an icon" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(chooser.getByRole("searchbox")).toBeFocused();
+    await expect(grid("Used before")).toHaveCount(1);
+    const category = chooser.getByRole("combobox", { name: "Category" });
+    await category.selectOption({ index: 2 });
+    await expect(grid("Used before")).toHaveCount(0);
+    await chooser.getByRole("combobox", { name: "Style" }).selectOption("Bold");
+    await expect(grid("Icons").first().locator("img")).toHaveAttribute("src", /-bold\.png/);
+    await grid("Icons").first().focus();
+    for (const key of ["ArrowRight", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+    await expect(chooser).toHaveCount(0);
+    await expect(panel.getByRole("button", { name: "Change icon" })).toBeFocused();
+    await expect(blocks(page, "icon").locator("img")).toHaveAttribute("src", /-bold\.png/);
   });
   // A paid plan had what the free one keeps and may not change.
   const fay = await apiOf(product, "demo-free");

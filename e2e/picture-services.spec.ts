@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { apiOf } from "./api.js";
 import { openAs, title } from "./dashboard-page.js";
 import { documentOf } from "./editor-letter.js";
@@ -89,7 +89,7 @@ test("a free photo is searched, credited, and its service told that it is used",
   await page.route(`${photoUrl}*`, (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg' width='12' height='8'/>" }),
   );
-  await openLetter(page, product, "ann", { type: "image" });
+  await openLetter(page, product, "ada", { type: "image" });
   await blocks(page, "image").click();
   const dialog = page.getByRole("dialog", { name: "Images" });
   await dialog.getByRole("tab", { name: "Free images" }).click();
@@ -103,6 +103,25 @@ test("a free photo is searched, credited, and its service told that it is used",
     /^https:\/\/unsplash\.com\/@mia\?utm_source=mailwright/,
   );
   await expect(dialog.getByRole("link", { name: "Unsplash" })).toBeVisible();
+  await test.step("whoever leaves while the photo is being fetched does not get it, and it is fetched once", async () => {
+    const held: Route[] = [];
+    await page.route("**/api/v2/photos/download/*", (route) => void held.push(route));
+    await dialog.getByRole("listbox").focus();
+    for (const press of [1, 2]) await page.keyboard.press("Enter", { delay: press });
+    await expect.poll(() => held.length).toBe(1);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("The image block without an image was removed.").waitFor();
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    const fetched = page.waitForResponse("**/api/v2/photos/download/*");
+    await held[0]?.continue();
+    await (await fetched).finished();
+    await page.unroute("**/api/v2/photos/download/*");
+    await blocks(page, "image").click();
+    await dialog.getByRole("tab", { name: "Free images" }).click();
+    await dialog.getByRole("searchbox").fill("harbour");
+    await dialog.getByRole("option").first().click();
+    expect(held).toHaveLength(1);
+  });
   await dialog.getByRole("button", { name: "Use image", exact: true }).click();
   await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", new RegExp(`^${photoUrl}`));
   expect(services.calls.map(({ url }) => url)).toContain("/photos/photos/h7/download");
@@ -129,10 +148,18 @@ test("images are made from words, kept, and changed by words", async ({ page, pr
     await button("Keep in the library").click();
     await expect(page.getByText("The image is in your global images")).toBeVisible();
     await dialog.getByRole("tab", { name: "Global images" }).click();
+    await expect(dialog.getByRole("option", { name: "A red lamp.png" })).toBeVisible();
+  });
+  await test.step("what was asked for and made is still there after a look at another tab", async () => {
+    await dialog.getByRole("tab", { name: "AI images" }).click();
+    await expect(dialog.getByRole("listbox", { name: "AI images" }).getByRole("option")).toHaveCount(4);
+    await expect(words).toHaveValue("A red lamp");
+    await dialog.getByRole("tab", { name: "Global images" }).click();
   });
   await test.step("it is changed by words, and what came of it is used", async () => {
     await dialog.getByRole("option", { name: "A red lamp.png" }).click();
     await button("Change with AI").click();
+    await expect(dialog.getByRole("textbox", { name: "What is to change" })).toBeFocused();
     await expect(dialog.getByRole("radio", { name: "No background" })).toHaveCount(0);
     await dialog.getByRole("textbox", { name: "What is to change" }).fill("Make it blue");
     await button("Change").click();
