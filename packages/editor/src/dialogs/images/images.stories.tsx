@@ -86,7 +86,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { prepare: withLibrary({ list: never }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
+    await expect(await canvas.findByText("Loading images")).toBeInTheDocument();
   },
 };
 

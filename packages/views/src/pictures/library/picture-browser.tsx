@@ -1,5 +1,16 @@
 import { imageSearchDelayMs } from "@mailwright/contract";
-import { Button, EmptyState, ErrorState, Select, SkeletonText, TextField, useKeptFocus, useStyles, useTranslate } from "@mailwright/ui";
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Select,
+  Skeleton,
+  TextField,
+  useKeptFocus,
+  useStyles,
+  useTranslate,
+  VisuallyHidden,
+} from "@mailwright/ui";
 import { ImageOff, Link2, Search, SearchX } from "@mailwright/ui/icons";
 import { type ReactNode, useRef, useState } from "react";
 import { AddressForm } from "../address/address-form.js";
@@ -184,7 +195,7 @@ function Listed({ list, uploads, isSearched, order, chosen, failed, ...grid }: L
   const say = useTranslate(libraryStrings);
   const { phase, pictures, total } = list;
   if (phase === "failed") return failed?.(list.code, list.retry) ?? <ErrorState title={say("failed")} onRetry={list.retry} />;
-  if (phase === "loading" && pictures.length === 0) return <SkeletonText lines={6} />;
+  if (phase === "loading" && pictures.length === 0) return <Coming />;
   if (pictures.length === 0) return <Nothing isSearched={isSearched} order={order} mayUpload={uploads !== undefined} />;
   const count = list.hasMore && total === undefined ? undefined : (total ?? pictures.length);
   return (
@@ -207,6 +218,21 @@ function Listed({ list, uploads, isSearched, order, chosen, failed, ...grid }: L
         </p>
       ) : null}
     </>
+  );
+}
+
+const tilesComing = [0, 1, 2, 3, 4, 5];
+
+/** Tiles in the shape of those that come. */
+function Coming() {
+  const say = useTranslate(libraryStrings);
+  return (
+    <div role="status" className="mw-pictures-coming">
+      <VisuallyHidden>{say("loading")}</VisuallyHidden>
+      {tilesComing.map((tile) => (
+        <Skeleton key={tile} />
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Icon, useTranslate, useUi } from "@mailwright/ui";
+import { Icon, useLatest, useTranslate, useUi } from "@mailwright/ui";
 import { ImageOff } from "@mailwright/ui/icons";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
@@ -37,6 +37,7 @@ export function PictureGrid({ label, pictures, total, chosenId, isBusy, onChoose
     if (isNearEnd && count > 0) onEnd();
   }, [isNearEnd, count, onEnd]);
   const active = pictures.findIndex((picture) => picture.id === chosenId);
+  useKeptInView(scroller, active < 0 ? undefined : () => rows.scrollToIndex(Math.floor(active / columns)));
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = pictures[active];
     if (event.key === "Enter" && chosen && onUse) return onUse(chosen);
@@ -89,6 +90,17 @@ function useRows(scroller: RefObject<HTMLDivElement | null>, { columns, tileWidt
   // biome-ignore lint/correctness/useExhaustiveDependencies: another height is what makes it measure anew
   useLayoutEffect(() => rows.measure(), [rows, rowHeightPx]);
   return rows;
+}
+
+/** On a phone the details of the chosen picture take room from below, and would lie over it. */
+function useKeptInView(scroller: RefObject<HTMLDivElement | null>, show: (() => void) | undefined): void {
+  const latest = useLatest(show);
+  useEffect(() => {
+    if (!scroller.current) return undefined;
+    const observer = new ResizeObserver(() => latest.current?.());
+    observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [scroller, latest]);
 }
 
 interface PictureTileProps extends Pick<PictureGridProps, "onChoose" | "onUse"> {

@@ -54,7 +54,7 @@ export function StockSource({ port, choice, onChoose, onUse }: StockSourceProps)
 function Photographer({ photo: { authorName, authorUrl, name } }: { readonly photo: StockPhoto }) {
   const say = useTranslate(stockStrings);
   return (
-    <div>
+    <div className="mw-images-photo">
       {name === "" ? null : <p>{name}</p>}
       {authorName === "" ? null : <Credit words={say("photographer")} name={authorName} url={authorUrl} />}
     </div>

@@ -1,3 +1,4 @@
+import type { IconSpec } from "@mailwright/document";
 import { Button, ColorField, Popover, Select, Spinner, TextField, useKeptFocus, useStyles, useTranslate } from "@mailwright/ui";
 import { RotateCw, Search } from "@mailwright/ui/icons";
 import { useAsked } from "@mailwright/views/asked";
@@ -8,7 +9,7 @@ import css from "./icon-chooser.css?inline";
 import { IconGrid, type ShownIcons } from "./icon-grid.js";
 import { iconStrings } from "./icon-strings.js";
 import { keepRecentIcon, readRecentIcons } from "./recent-icons.js";
-import type { IconColor } from "./use-icon-color.js";
+import { useIconColor } from "./use-icon-color.js";
 import { type IconSearchState, useIconSearch } from "./use-icon-search.js";
 
 const styles: readonly string[] = [css];
@@ -16,18 +17,19 @@ const styles: readonly string[] = [css];
 export interface IconChooserProps {
   readonly port: IconPort;
   readonly chosen: string;
-  /** In which the email shows it; absent where it has none. */
-  readonly color: IconColor | undefined;
+  readonly spec: IconSpec;
+  readonly swatches: readonly string[];
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** Icons to search and choose from. */
-export function IconChooser({ port, chosen, color, anchor, onChoose, onClose }: IconChooserProps) {
+export function IconChooser({ port, chosen, spec, swatches, anchor, onChoose, onClose }: IconChooserProps) {
   useStyles(styles);
   const say = useTranslate(iconStrings);
   const { preferences } = useEditorServices().ports;
+  const color = useIconColor(spec, swatches);
   const search = useIconSearch(port);
   const [recent] = useState(() => readRecentIcons(preferences));
   const shown = {

@@ -4,7 +4,6 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { useEditorServices } from "../../../../base/context/editor-context.js";
 import type { WidgetProps } from "../widget.js";
 import { iconStrings } from "./icon-strings.js";
-import { useIconColor } from "./use-icon-color.js";
 
 /** A server has to answer its searches anyway: it is fetched when it is opened. */
 const IconChooser = lazy(async () => ({ default: (await import("./icon-chooser.js")).IconChooser }));
@@ -14,7 +13,6 @@ export function IconWidget({ spec, value, field, swatches, onChange }: WidgetPro
   const say = useTranslate(iconStrings);
   const { icons } = useEditorServices().ports;
   const toasts = useToasts();
-  const color = useIconColor(spec, swatches);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { onBegin, onCommit, ...frame } = field;
@@ -45,7 +43,15 @@ export function IconWidget({ spec, value, field, swatches, onChange }: WidgetPro
           {value === "" || disabled ? null : <IconButton label={say("remove")} icon={Trash2} onClick={remove} />}
           {isOpen ? (
             <Suspense fallback={null}>
-              <IconChooser port={icons} chosen={value} color={color} anchor={opener} onChoose={choose} onClose={() => setOpen(false)} />
+              <IconChooser
+                port={icons}
+                chosen={value}
+                spec={spec}
+                swatches={swatches}
+                anchor={opener}
+                onChoose={choose}
+                onClose={() => setOpen(false)}
+              />
             </Suspense>
           ) : null}
         </div>

@@ -8,7 +8,7 @@ import { PanelBlockContext } from "../../panel-block-context.js";
 import { useGestureKey } from "../../use-gesture-key.js";
 
 /** The colour that an icon is drawn in. */
-export interface IconColor {
+interface IconColor {
   /** `#rrggbb` */
   readonly value: string;
   readonly label: string;
