@@ -35,7 +35,7 @@ export function containKeys(element: HTMLElement, options: KeyOptions): () => vo
   };
   const stop = (event: Event) => {
     // The editor around the text has a place for a picture.
-    if (event.type === "paste" && event instanceof ClipboardEvent && holdsPicture(event.clipboardData)) return;
+    if (event instanceof ClipboardEvent && holdsPicture(event.clipboardData)) return;
     event.stopPropagation();
     if (event.type === "paste" || event.type === "cut") options.onBeforeStep();
   };

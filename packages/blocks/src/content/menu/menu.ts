@@ -76,12 +76,11 @@ function cellOf(props: MenuValues, index: number, { dir }: GeneralSettings): str
 function pictureOf({ links, linkPadding, pictureSize }: MenuValues, index: number): string {
   const { link, picture = "" } = links[index] ?? {};
   if (picture === "") return "";
-  const width = px(pictureSize);
   const image = element("img", {
     src: picture,
     alt: "",
     width: pictureSize,
-    style: css({ display: "inline-block", border: 0, width, height: "auto", "vertical-align": "bottom" }),
+    style: css({ border: 0, width: px(pictureSize), height: "auto" }),
   });
   const style = css({ display: "block", padding: edges({ ...linkPadding, bottom: 0 }) });
   return element("a", { ...leadsTo(link), "aria-hidden": "true", tabindex: "-1", style }, image);
