@@ -178,7 +178,9 @@ test("a page's own photos, images from words, icons and shop are chosen in the e
       images: { list: async () => ({ images: [] }) },
       stock: {
         search: async (query, { page: number }) => ({
-          photos: [{ ...at(`${query || "any"}-${number}`), authorName: "Mia Lund", authorUrl: "javascript:alert(1)" }],
+          photos: [
+            { ...at(`${query || "any"}-${number}`), authorName: query === "" ? "Ann Ash" : "Mia Lund", authorUrl: "javascript:alert(1)" },
+          ],
           hasMore: number === 1,
           source: { name: "Photo house", url: "https://pictures.example/" },
         }),
@@ -203,7 +205,7 @@ test("a page's own photos, images from words, icons and shop are chosen in the e
     await blocks(page, "image").click();
     await dialog.getByRole("tab", { name: "Free images" }).click();
     await dialog.getByRole("searchbox").fill("harbour");
-    await expect(dialog.getByRole("option")).toHaveCount(2);
+    await expect(dialog.getByRole("option", { name: "Photo by Mia Lund" })).toHaveCount(2);
     await expect(dialog.getByRole("link", { name: "Photo house" })).toBeVisible();
     await dialog.getByRole("option").last().click();
     await expect(dialog.getByRole("complementary", { name: "Details" }).getByText("Mia Lund").last()).toBeVisible();

@@ -25,7 +25,10 @@ export function ImageSources(props: SourceProps) {
   const [base, setBase] = useState<LibraryPicture>();
   const panel = useRef<HTMLDivElement>(null);
   // Whoever goes on with a picture, or begins with words again, is at the fields for that.
-  useKeptFocus(base?.id, () => panel.current?.querySelector<HTMLElement>(".mw-images-ai-form :is(textarea, input)"));
+  useKeptFocus(base?.id, () => {
+    const form = panel.current?.querySelector(".mw-images-ai-form");
+    return form?.querySelector<HTMLElement>("textarea") ?? form?.querySelector<HTMLElement>("input, [type=submit]");
+  });
   const offered = tabs.filter((tab) => isOffered(tab, ports));
   const [tab, setTab] = useState(offered[0]);
   if (!tab) return <WithoutLibrary onUse={props.onUse} />;
