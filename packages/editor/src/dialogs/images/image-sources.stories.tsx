@@ -199,6 +199,7 @@ export const AiChanges: Story = {
   play: async (context) => {
     const { canvas } = context;
     await changeLamp(context);
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "What is to change" }).matches(":focus")).toBe(true));
     await expect(canvas.getByRole("button", { name: "Change" })).toBeDisabled();
     await fireEvent.change(canvas.getByRole("textbox", { name: "What is to change" }), { target: { value: "Make it blue" } });
     await userEvent.click(canvas.getByRole("button", { name: "Change" }));

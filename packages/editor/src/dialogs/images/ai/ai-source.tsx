@@ -35,6 +35,11 @@ export function AiSource({ port, edits: [edit, ...others], base, onBase, choice,
   const [asked, setAsked] = useState<Asked>();
   const keeping = useKeeping(port);
   const whole = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  // On a phone they stand below the form, where nobody would see what came of it.
+  useEffect(() => {
+    if (state.phase !== "idle") results.current?.scrollIntoView({ block: "nearest" });
+  }, [state.phase]);
   useMadeNews(state);
   // "Cancel" and "Retry" are gone once they are pressed.
   useKeptFocus(state.phase, () => whole.current?.querySelector<HTMLElement>("[type=submit]"));
@@ -64,7 +69,7 @@ export function AiSource({ port, edits: [edit, ...others], base, onBase, choice,
           onGenerate={(request) => start({ ask: (work) => port.make(request, work), count: picturesPerRequest, isEdit: false })}
         />
       )}
-      <div className="mw-images-results">
+      <div ref={results} className="mw-images-results">
         <Results
           state={state}
           asked={asked}
