@@ -167,7 +167,7 @@ export const wings = {
     ["canvas/grips", "canvas/add", "canvas/zoom"],
     ["canvas/lasso"],
     ["canvas/desk"],
-    ["panels/palette", "panels/settings", "panels/modules", "panels/layers", "panels/find"],
+    ["panels/palette", "panels/settings", "panels/modules", "panels/layers", "panels/find", "panels/comments"],
     ["dialogs/preview", "dialogs/tour", "dialogs/code-editor"],
     ["dialogs"],
     ["shell/header", "shell/toolbar", "shell/shortcuts", "shell/dialogs"],

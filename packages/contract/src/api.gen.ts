@@ -1977,7 +1977,7 @@ export interface paths {
         };
         /**
          * Everything that is stored about a person and by them
-         * @description For administrators, and for oneself. One JSON object a line: first a manifest, then the account, sessions, templates with their versions, modules, pictures with their bytes, notes, shares, links, favourites and mails, and last how many of each there are. Without the last line it is not whole. 202 with the job where it takes longer than 20 s.
+         * @description For administrators, and for oneself. One JSON object a line: first a manifest, then the account, sessions, templates with their versions, modules, pictures with their bytes, notes, comments, shares, links, favourites and mails, and last how many of each there are. Without the last line it is not whole. 202 with the job where it takes longer than 20 s.
          */
         get: operations["exportPerson"];
         put?: never;
@@ -2181,6 +2181,72 @@ export interface paths {
          * @description For administrators and the template's owner.
          */
         delete: operations["deleteNotes"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on a block or on the email, or reply
+         * @description Whoever may see the template may. A reply in a resolved thread reopens it.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/comment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment
+         * @description One's own; administrators who may see the template and its owner any. Of a first comment with replies only the text goes, so that the replies stay.
+         */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Write a comment anew, or resolve or reopen its thread
+         * @description Its text is its author's alone. Whoever may see the template may resolve a thread and reopen it, by its first comment.
+         */
+        patch: operations["changeComment"];
+        trace?: never;
+    };
+    "/api/v2/comment/template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The comments on a template, oldest first
+         * @description Those of one thread have its `threadId`, which is the id of its first comment.
+         */
+        get: operations["listComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3335,6 +3401,11 @@ export interface components {
             showUrl?: string;
             /** @description The newest export that arrived at a service; null where there was none. */
             lastExport?: components["schemas"]["LastExport"] | null;
+            /**
+             * @description How many threads of comments nobody has resolved.
+             * @example 0
+             */
+            openComments?: number;
             template?: components["schemas"]["TemplateBody"];
         };
         LastExport: {
@@ -4549,7 +4620,7 @@ export interface components {
              * @description What was done; `state` where that is not known, such as at the beginning.
              * @enum {string}
              */
-            kind: "state" | "opened" | "unlocked" | "saved" | "shared" | "moved" | "noted";
+            kind: "state" | "opened" | "unlocked" | "saved" | "shared" | "moved" | "noted" | "commented";
             /** @description Who did it. */
             byId: components["schemas"]["Id"] | null;
             state: components["schemas"]["TemplateState"];
@@ -4763,6 +4834,67 @@ export interface components {
             /** @example Ann Walker */
             userName: string;
             createdAt: components["schemas"]["Moment"];
+        };
+        CommentDraft: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
+            templateId: components["schemas"]["Id"];
+            /** @example Is this price still right? */
+            text: string;
+            /**
+             * @description The id of the block that it is about; absent: the email as a whole.
+             * @example b7
+             */
+            blockId?: string;
+            /**
+             * @description The thread that it is a reply in, which has its block already.
+             * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c05
+             */
+            threadId?: components["schemas"]["Id"];
+        };
+        CommentChange: {
+            /** @example Is that price still right? */
+            text?: string;
+            /** @example true */
+            isResolved?: boolean;
+        };
+        Comment: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c05 */
+            id: string;
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
+            templateId: string;
+            /**
+             * @description The id of the first comment of its thread.
+             * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c05
+             */
+            threadId: string;
+            /**
+             * @description Of a first comment: the block that its thread is about. It may have been removed since.
+             * @example b7
+             */
+            blockId: string | null;
+            /** @example Is this price still right? */
+            text: string;
+            /**
+             * @description Empty for somebody who was removed.
+             * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02
+             */
+            userId: string;
+            /** @example Ann Walker */
+            userName: string;
+            createdAt: components["schemas"]["Moment"];
+            editedAt: components["schemas"]["Moment"] | null;
+            /**
+             * @description Its text is gone, and it stands only for the replies to it.
+             * @example false
+             */
+            isDeleted: boolean;
+            /** @description Of a first comment. */
+            resolvedAt: components["schemas"]["Moment"] | null;
+            /**
+             * @description Empty where nobody resolved it.
+             * @example
+             */
+            resolvedByName: string;
         };
         CustomBlockDraft: {
             type?: components["schemas"]["TemplateType"];
@@ -8398,6 +8530,106 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentDraft"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentChange"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments. */
+            200: {
+                headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"][];
+                };
             };
             default: components["responses"]["Failure"];
         };

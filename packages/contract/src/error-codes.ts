@@ -55,6 +55,7 @@ export const errorCodes = {
   "job-ended": 409,
   "too-many-imports": 409,
   "too-many-exports": 409,
+  "too-many-comments": 409,
   "result-not-read": 409,
   "export-under-way": 409,
   "connection-unreadable": 409,

@@ -23,6 +23,11 @@ export const pageMaxBytes = 2 * 1024 * 1024;
 export const pageEntriesMax = 500;
 export const bulkTemplatesMax = 500;
 
+// Comments
+export const commentMaxLength = 2000;
+/** Of one template, replies and resolved threads included. */
+export const commentsPerTemplateMax = 1000;
+
 // Exports of many
 /** Templates of one export; drawing takes a second each. */
 export const exportTemplatesMax = 100;

@@ -48,7 +48,7 @@ export const isCollaborator = (template: PolicyTemplate, user: PolicyUser) =>
 export const isCurrentEditor = (template: PolicyTemplate, user: PolicyUser) => template.isLocked && template.collaboratorId === user.id;
 
 /**
- * Reading without editing: the shared view page, a clone, notes, versions. Sharing with one person opens a template to that person:
+ * Reading without editing: the shared view page, a clone, notes, comments, versions. Sharing with one person opens a template to that person:
  * everybody else of the workspace, administrators included, reads nothing of it.
  */
 export const viewRefusal: Policy = (template, user) => {

@@ -21,6 +21,7 @@ export const listStrings = defineStrings("dashboard.list", {
   exported: "Exported to {name}, version {version}",
   exportedBefore: "Exported to {name}, version {version}; changed since",
   exportedOlder: "{name}, older",
+  commented: { one: "{count} open comment", other: "{count} open comments" },
   inCategory: "In the category {name}",
   filterByTag: "Only with the tag {tag}",
   emptyTagTitle: "Nothing with this tag",

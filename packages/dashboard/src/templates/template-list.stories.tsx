@@ -62,6 +62,22 @@ const exports = [
   aTemplate("To a service with a long name", { status: "draft", lastExport: { ...exported, name: "Constant Contact" } }),
 ];
 
+/** How many threads of comments nobody has resolved; those without say nothing. */
+export const Commented: Story = {
+  args: {
+    templates: [
+      aTemplate("Spring sale", { status: "draft", openComments: 3 }),
+      aTemplate("Autumn news", { status: "draft", tags: "autumn,news", openComments: 1, lastExport: exported }),
+      aTemplate("Nobody commented", { status: "draft", openComments: 0 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("3 open comments")).toBeInTheDocument();
+    await expect(canvas.getByText("1 open comment")).toBeInTheDocument();
+    await expect(canvas.getAllByText(/open comment/)).toHaveLength(2);
+  },
+};
+
 export const Exported: Story = {
   args: { templates: exports },
   play: async ({ canvas }) => {

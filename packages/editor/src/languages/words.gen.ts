@@ -49,6 +49,7 @@ import { tourGerman } from "../dialogs/tour/tour-german.js";
 import { unpublishGerman } from "../dialogs/unpublish/unpublish-german.js";
 import { versionsGerman } from "../dialogs/versions/versions-german.js";
 import { viewCodeGerman } from "../dialogs/view-code/view-code-german.js";
+import { commentsGerman } from "../panels/comments/comments-german.js";
 import { findGerman } from "../panels/find/find-german.js";
 import { layersGerman } from "../panels/layers/layers-german.js";
 import { modulesGerman } from "../panels/modules/modules-german.js";
@@ -116,6 +117,7 @@ export const germanWords: LanguageWords = {
   "editor.unpublish": unpublishGerman,
   "editor.versions": versionsGerman,
   "editor.view-code": viewCodeGerman,
+  "editor.comments": commentsGerman,
   "editor.find": findGerman,
   "editor.layers": layersGerman,
   "editor.modules": modulesGerman,

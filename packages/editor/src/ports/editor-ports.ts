@@ -2,6 +2,7 @@ import type { AiImagePort } from "./ai-image-port.js";
 import type { TemplateCategoryPort } from "./category-port.js";
 import type { SystemClipboardPort } from "./clipboard-port.js";
 import type { ClockPort } from "./clock-port.js";
+import type { CommentPort } from "./comment-port.js";
 import type { CrashDraftStore } from "./crash-draft.js";
 import type { CustomFieldPort } from "./custom-field-port.js";
 import type { DestinationPort, ExportHistory } from "./destination-port.js";
@@ -61,6 +62,8 @@ export interface EditorPorts {
   readonly categories?: TemplateCategoryPort;
   readonly sharing?: SharingPort;
   readonly notes?: NotePort;
+  /** Comments on blocks. Its code comes with the panel that shows them. */
+  readonly comments?: () => Promise<CommentPort>;
   readonly following?: FollowingPort;
   readonly usage?: UsagePort;
   readonly sizes?: SizePort;

@@ -1,5 +1,6 @@
 import type { TemplateStatus } from "@mailwright/contract";
 import { type JsonValue, pictureKinds } from "@mailwright/document";
+import type { CommentRecord } from "../ports/comment-port.js";
 import type { EditorPorts } from "../ports/editor-ports.js";
 import type { FollowedEvent, Standing } from "../ports/following-port.js";
 import type { ModuleShelf } from "../ports/module-port.js";
@@ -8,6 +9,7 @@ import type { PortRefusal } from "../ports/port-refusal.js";
 import type { ShopStore } from "../ports/product-port.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import type { LoadedTemplate, SaveAnswer, TemplateContent } from "../ports/template-store.js";
+import { memoryComments } from "./memory-comments.js";
 import { memoryImages } from "./memory-images.js";
 import { memoryModules, sampleShelf } from "./memory-modules.js";
 import { memoryTemplatePorts, type StoredVersion } from "./memory-template-ports.js";
@@ -27,6 +29,9 @@ export interface MemoryWorld {
   stores: readonly ShopStore[];
   notes: readonly NoteRecord[];
   mayDeleteNotes: boolean;
+  comments: readonly CommentRecord[];
+  /** Tells the editor that somebody else has commented. */
+  tellCommented(): void;
   mayUnlock: boolean;
   /** How long it takes to load the template. */
   opening: Promise<void>;
@@ -98,6 +103,8 @@ export function createMemoryPorts({ document = null, info, without = [] }: Memor
     stores: [{ id: "s1", name: "Northlight" }],
     notes: [],
     mayDeleteNotes: true,
+    comments: [],
+    tellCommented: () => undefined,
     mayUnlock: true,
     opening: Promise.resolve(),
     drawing: Promise.resolve(),
@@ -178,6 +185,7 @@ export function createMemoryPorts({ document = null, info, without = [] }: Memor
         return { kind: "reopened" };
       },
     },
+    comments: memoryComments(world),
     ...memoryTemplatePorts(world),
     preferences: { get: (key) => preferences.get(key) ?? null, set: (key, value) => void preferences.set(key, value) },
     clock: { now: () => 1_770_000_000_000 },

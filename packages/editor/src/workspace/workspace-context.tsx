@@ -18,7 +18,7 @@ export function WorkspaceProvider({ value, children }: { readonly value: Workspa
 
 function useWorkspaceContext(): WorkspaceContextValue {
   const value = useContext(WorkspaceContext);
-  if (!value) throw new Error("useWorkspace needs a WorkspaceProvider");
+  if (!value) throw new Error("No WorkspaceProvider");
   return value;
 }
 

@@ -98,6 +98,8 @@ export interface Workspace {
   readonly find: FindState | null;
   /** What the header asked the store for, until it answers. */
   readonly working: "unlock" | "convert" | null;
+  /** The comments stand in the place of the settings. */
+  readonly commenting?: boolean;
   /** The guided tour runs. */
   readonly touring: boolean;
   /** What could not be read when the document was opened. */

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { comments } from "../database/schema.js";
 import { prepareDatabase } from "../seed/prepare.js";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
-describe.each(testEngines)("notes, modules, people and the shop on $name", (engine) => {
+describe.each(testEngines)("notes, comments, modules, people and the shop on $name", (engine) => {
   let server: TestServer;
   let owner: TestUser;
   let ann: TestUser;
@@ -54,6 +55,108 @@ describe.each(testEngines)("notes, modules, people and the shop on $name", (engi
       await write(ann, "again");
       expect((await owner.call("DELETE", `/api/v2/note/template/${id}`)).statusCode).toBe(204);
       expect(await list()).toEqual([]);
+    });
+  });
+
+  describe("comments", () => {
+    let id: string;
+    beforeEach(async () => {
+      id = (await owner.call("POST", "/api/v2/usertemplate/type/email", { name: "Talked about", template: { html: "" } })).json().id;
+      await owner.call("PATCH", `/api/v2/usertemplate/sharing/${id}`, { collaborators: [ann.id] });
+    });
+    const write = (user: TestUser, text: string, more: object = {}) => {
+      server.clock.advance(1);
+      return user.call("POST", "/api/v2/comment", { templateId: id, text, ...more });
+    };
+    const begin = async (user: TestUser, text = "Still right?") => (await write(user, text, { blockId: "b7" })).json().id as string;
+    const change = (user: TestUser, commentId: string, body: object) => user.call("PATCH", `/api/v2/comment/${commentId}`, body);
+    const remove = (user: TestUser, commentId: string) => user.call("DELETE", `/api/v2/comment/${commentId}`);
+    const list = async () => (await ann.call("GET", `/api/v2/comment/template/${id}`)).json();
+    const openThreads = async () => (await owner.call("GET", `/api/v2/usertemplate/${id}`)).json().openComments;
+
+    test("are listed oldest first with their block, their thread and who wrote them", async () => {
+      const threadId = await begin(owner);
+      server.clock.advance(1000);
+      await write(ann, " Yes <b>it</b> is. ", { threadId });
+      await write(ann, "And the whole of it?");
+      expect(await list()).toMatchObject([
+        {
+          id: threadId,
+          threadId,
+          blockId: "b7",
+          text: "Still right?",
+          userName: "Olga User",
+          editedAt: null,
+          isDeleted: false,
+          resolvedAt: null,
+        },
+        { threadId, blockId: null, text: "Yes <b>it</b> is.", userName: "Annika User" },
+        { blockId: null, text: "And the whole of it?" },
+      ]);
+      expect(await openThreads()).toBe(2);
+    });
+
+    test("need words, one place and a thread of the same template", async () => {
+      const threadId = await begin(owner);
+      expect((await write(ann, " \n ")).json().fields).toEqual([{ field: "text", code: "required" }]);
+      expect((await write(ann, "x".repeat(2001))).json().fields).toEqual([{ field: "text", code: "too-long" }]);
+      expect((await write(ann, "x", { threadId, blockId: "b7" })).json().fields).toEqual([{ field: "blockId", code: "not-allowed" }]);
+      const replyId = (await write(ann, "x", { threadId })).json().id;
+      expect((await write(ann, "x", { threadId: replyId })).json().code).toBe("not-found");
+      const other = (await owner.call("POST", "/api/v2/usertemplate/type/email", { name: "Other", template: { html: "" } })).json().id;
+      expect((await owner.call("POST", "/api/v2/comment", { templateId: other, text: "x", threadId })).json().code).toBe("not-found");
+    });
+
+    test("are written anew by their author alone", async () => {
+      const threadId = await begin(ann);
+      expect((await change(owner, threadId, { text: "Mine" })).json().code).toBe("not-yours");
+      expect((await change(ann, threadId, { text: "  " })).json().fields).toEqual([{ field: "text", code: "required" }]);
+      expect((await change(ann, threadId, { text: "Better words" })).json()).toMatchObject({
+        text: "Better words",
+        editedAt: expect.any(String),
+      });
+      expect((await change(ada, threadId, { text: "Better words" })).json().code).toBe("not-a-collaborator");
+    });
+
+    test("are resolved and reopened by whoever sees the template, and a reply reopens them", async () => {
+      const threadId = await begin(owner);
+      expect((await change(ann, threadId, { isResolved: true })).json()).toMatchObject({
+        resolvedByName: "Annika User",
+        resolvedAt: expect.any(String),
+      });
+      expect(await openThreads()).toBe(0);
+      const reply = (await write(owner, "Not yet", { threadId })).json();
+      expect((await list())[0]).toMatchObject({ resolvedAt: null, resolvedByName: "" });
+      expect((await change(ann, reply.id, { isResolved: true })).json().fields).toEqual([{ field: "isResolved", code: "not-allowed" }]);
+      await change(ann, threadId, { isResolved: true });
+      expect((await change(owner, threadId, { isResolved: false })).json().resolvedAt).toBeNull();
+      expect(await openThreads()).toBe(1);
+    });
+
+    test("are deleted by their author and by the template's owner, and what has replies stays for them", async () => {
+      const threadId = await begin(owner);
+      expect((await remove(ann, threadId)).json().code).toBe("not-yours");
+      const replyId = (await write(ann, "Yes", { threadId })).json().id;
+      expect((await remove(owner, threadId)).statusCode).toBe(204);
+      expect(await list()).toMatchObject([{ id: threadId, text: "", isDeleted: true }, { id: replyId }]);
+      expect((await change(owner, threadId, { text: "Again" })).json().code).toBe("not-yours");
+      expect((await remove(owner, replyId)).statusCode).toBe(204);
+      expect(await list()).toEqual([]);
+    });
+
+    test("are not copied with the template, and nobody sees them who does not see it", async () => {
+      await begin(owner);
+      const copy = (await owner.call("POST", `/api/v2/usertemplate/${id}/clone?copySharedInfo=true`)).json().id;
+      expect((await owner.call("GET", `/api/v2/comment/template/${copy}`)).json()).toEqual([]);
+      expect((await ada.call("GET", `/api/v2/comment/template/${id}`)).json().code).toBe("not-a-collaborator");
+    });
+
+    test("end with a thousand on one template", async () => {
+      const threadId = await begin(owner);
+      const { database, ids, clock } = server.ports;
+      const rows = Array.from({ length: 999 }, () => ({ id: ids.uuid(), templateId: id, threadId, text: "x", createdAt: clock.now() }));
+      await database.insert(comments).values(rows);
+      expect((await write(ann, "One more")).json().code).toBe("too-many-comments");
     });
   });
 

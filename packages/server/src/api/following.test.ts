@@ -78,6 +78,8 @@ describe.each(testEngines)("following a template, on $name", (engine) => {
     expect(await nextDone(stream)).toMatchObject({ kind: "saved", byId: ben.id, state: { version: 2, savedByName: "Ben User" } });
     await ben.call("POST", "/api/v2/note", { templateId: id, text: "Done" });
     expect(await nextDone(stream)).toMatchObject({ kind: "noted", byId: ben.id });
+    await ben.call("POST", "/api/v2/comment", { templateId: id, text: "Look here" });
+    expect(await nextDone(stream)).toMatchObject({ kind: "commented", byId: ben.id });
     await lock(ben, false);
     expect(await nextDone(stream)).toMatchObject({ kind: "unlocked", byId: ben.id, state: { isLocked: false, refusal: null } });
   });

@@ -147,11 +147,13 @@ describe.each(testEngines)("the table of who may do what, on $name", (engine) =>
   });
 });
 
-/** Judged elsewhere: streams, several templates at once, one note, uploads, system templates, and pages that open by an address. */
+/** Judged elsewhere: streams, several templates at once, one note, one comment, uploads, system templates, and pages that open by an address. */
 const elsewhere: readonly TemplateOperationId[] = [
   "deleteTemplates",
   "moveTemplates",
   "deleteNote",
+  "changeComment",
+  "deleteComment",
   "uploadAssets",
   "uploadFile",
   "editAsset",

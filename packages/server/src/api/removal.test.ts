@@ -156,6 +156,7 @@ describe.each(testEngines)("removing people on $name", (engine) => {
         module: 2,
         picture: 3,
         note: 2,
+        comment: 3,
         link: 2,
         share: 1,
         favorite: 1,

@@ -8,6 +8,7 @@ import { authHandlers } from "../resources/auth/handlers.js";
 import { bulkExportHandlers } from "../resources/bulk-exports/handlers.js";
 import { calendarHandlers } from "../resources/calendar/handlers.js";
 import { categoryHandlers } from "../resources/categories/handlers.js";
+import { commentHandlers } from "../resources/comments/handlers.js";
 import { connectionHandlers } from "../resources/connections/handlers.js";
 import { destinationHandlers } from "../resources/destinations/handlers.js";
 import { followingHandlers } from "../resources/following/handlers.js";
@@ -49,6 +50,7 @@ export const handlers = {
   ...bulkExportHandlers,
   ...calendarHandlers,
   ...categoryHandlers,
+  ...commentHandlers,
   ...moduleHandlers,
   ...connectionHandlers,
   ...destinationHandlers,

@@ -76,6 +76,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   "archive-too-large": "Unpacked, this is more than 100 MB, or a file of it more than 10 MB. Bring it in several parts.",
   "too-many-imports": "There are twenty imports already. Remove one of them first.",
   "too-many-exports": "Three exports of many templates are under way already. Wait for one of them, or cancel it.",
+  "too-many-comments": "A template has a thousand comments at most. Delete some that are no longer needed.",
   "result-not-read": "Nothing came of this file, so it becomes no template.",
   "export-too-large": "The archive holds 200 MB already. Export this one with another archive.",
   "body-too-large": "The body is too large.",

@@ -1,4 +1,5 @@
 import type { OperationInput, TemplateOperationId } from "@mailwright/contract";
+import { commentCalls } from "./test-comment-calls.js";
 
 /**
  * Who may do what to a template in which state, as a table that is written by hand and apart from the code that enforces it. One row is one call by one person; its nine letters are draft, published and deleted, each unshared,
@@ -222,6 +223,7 @@ export const calls: Call[] = [
     body: { templateId: "{id}", text: "Note" },
     expected: everyViewer,
   },
+  ...commentCalls(everyViewer),
   {
     name: "ask how it stands",
     operation: "getTemplateState",

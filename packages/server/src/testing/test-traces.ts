@@ -106,11 +106,17 @@ async function leaveTemplates({ zeb, ben }: People) {
   await zeb.call("POST", `/api/v2/usertemplate/${own}/share-link`);
   await ben.call("POST", "/api/v2/note", { templateId: own, text: "By Ben" });
   await zeb.call("POST", "/api/v2/note", { templateId: own, text: "On my own" });
+  const threadId = await make(zeb, "/api/v2/comment", { templateId: own, text: "Who wrote this?", blockId: "b1" });
+  await ben.call("POST", "/api/v2/comment", { templateId: own, text: "Ben answers", threadId });
+  await zeb.call("PATCH", `/api/v2/comment/${threadId}`, { isResolved: true });
   const sharedByBen = await create(ben, "Of Ben");
   await ben.call("PATCH", `/api/v2/usertemplate/sharing/${sharedByBen}`, { collaborators: [zeb.id] });
   await zeb.call("PATCH", `/api/v2/usertemplate/sharing/${sharedByBen}/lock/true`);
   await zeb.call("PATCH", `/api/v2/usertemplate/${sharedByBen}`, { template: { html: "<p>2</p>" } });
   await zeb.call("POST", "/api/v2/note", { templateId: sharedByBen, text: "On somebody else's" });
+  const answered = await make(zeb, "/api/v2/comment", { templateId: sharedByBen, text: "Zeb asks" });
+  await ben.call("POST", "/api/v2/comment", { templateId: sharedByBen, text: "Ben answers", threadId: answered });
+  await make(zeb, "/api/v2/comment", { templateId: sharedByBen, text: "Nobody answered" });
   await zeb.call("POST", `/api/v2/usertemplate/${sharedByBen}/share-link`);
   // Ben asks Zeb for the lock: a mail to Zeb.
   await ben.call("POST", `/api/v2/usertemplate/sharing/email/unlock/${zeb.id}/${sharedByBen}`);

@@ -31,7 +31,7 @@ export const UiContext = createContext<UiContextValue | null>(null);
 /** What the nearest `UiRoot` provides. */
 export function useUi(): UiContextValue {
   const value = useContext(UiContext);
-  if (!value) throw new Error("This component must be rendered inside <UiRoot>.");
+  if (!value) throw new Error("No UiRoot");
   return value;
 }
 

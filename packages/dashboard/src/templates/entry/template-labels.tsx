@@ -5,21 +5,24 @@ import { useDashboard } from "../../view/dashboard-context.js";
 import { isLibrary, writeView } from "../../view/dashboard-view.js";
 import { listStrings } from "../list-strings.js";
 
+/** Lucide's message square (ISC). As a plain path it does not join the icons that editors fetch. */
+const bubble = "M21 15a2 2 0 0 1-2 2H7l-4 4V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2z";
+
 interface TemplateLabelsProps {
   readonly template: TemplateSummary;
   readonly tabIndex: number;
 }
 
-/** Who shares it, the categories it was put into, and its tags: one that is pressed shows only what has it. */
+/** Who shares it, how many comments wait, the categories it was put into, and its tags: one that is pressed shows only what has it. */
 export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
   const t = useTranslate(listStrings);
   const { view, session, host } = useDashboard();
-  const { categories, ownerName, userId, lastExport } = template;
+  const { categories, ownerName, userId, lastExport, openComments = 0 } = template;
   const owner = template.isShared && userId !== session?.id ? ownerName : undefined;
   // In the library the categories are what is browsed by.
   const shownCategories = isLibrary(view) ? [] : categories;
   const tags = withoutFavorite(template.tags);
-  if (owner === undefined && shownCategories.length === 0 && tags.length === 0 && !lastExport) return null;
+  if (owner === undefined && shownCategories.length === 0 && tags.length === 0 && !lastExport && openComments === 0) return null;
   return (
     <span className="mw-marks">
       {owner !== undefined && (
@@ -27,6 +30,13 @@ export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
           <Icon icon={Users} sizePx={12} />
           <span className="mw-hidden">{t("ownerBefore")}</span>
           <span className="mw-mark-words">{owner}</span>
+        </span>
+      )}
+      {openComments > 0 && (
+        <span className="mw-mark" title={t("commented", { count: openComments })}>
+          <Icon icon={bubble} sizePx={12} />
+          <span className="mw-hidden">{t("commented", { count: openComments })}</span>
+          <span aria-hidden="true">{openComments}</span>
         </span>
       )}
       {lastExport && <ExportMark {...lastExport} />}

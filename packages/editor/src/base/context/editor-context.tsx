@@ -18,7 +18,7 @@ export function EditorProvider({ services, children }: EditorProviderProps) {
 /** The editor's services. Throws outside an `EditorProvider`: that is a mistake in our own code. */
 export function useEditorServices(): EditorServices {
   const services = useContext(EditorContext);
-  if (!services) throw new Error("useEditorServices needs an EditorProvider");
+  if (!services) throw new Error("No EditorProvider");
   return services;
 }
 

@@ -1,4 +1,5 @@
-import { laterCode, useLaterCode } from "../../base/later/later-code.js";
+import { laterCode } from "../../base/later/later-code.js";
+import { LaterPart } from "../../workspace/lost-code/later-part.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
 
 export const problemBannerCode = laterCode(async () => (await import("./problem-banner.js")).ProblemBanner);
@@ -6,10 +7,5 @@ export const problemBannerCode = laterCode(async () => (await import("./problem-
 /** Few templates have parts that cannot be read, so the code for that is fetched when it is needed. */
 export function LaterProblemBanner() {
   const hasProblems = useWorkspace(({ problems, problemsDismissed }) => !problemsDismissed && problems.length > 0);
-  return hasProblems ? <Banner /> : null;
-}
-
-function Banner() {
-  const code = useLaterCode(problemBannerCode);
-  return code.phase === "ready" ? <code.value /> : null;
+  return hasProblems ? <LaterPart code={problemBannerCode} /> : null;
 }

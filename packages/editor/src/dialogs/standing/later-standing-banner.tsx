@@ -1,4 +1,5 @@
-import { laterCode, useLaterCode } from "../../base/later/later-code.js";
+import { laterCode } from "../../base/later/later-code.js";
+import { LaterPart } from "../../workspace/lost-code/later-part.js";
 import { noticeOf } from "../../workspace/standing/standing-news.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
 
@@ -10,10 +11,5 @@ export const standingBannerCode = laterCode(async () => (await import("./standin
  */
 export function LaterStandingBanner() {
   const hasNotice = useWorkspace((workspace) => noticeOf(workspace) !== null);
-  return <div role="status">{hasNotice ? <Banner /> : null}</div>;
-}
-
-function Banner() {
-  const code = useLaterCode(standingBannerCode);
-  return code.phase === "ready" ? <code.value /> : null;
+  return <div role="status">{hasNotice ? <LaterPart code={standingBannerCode} /> : null}</div>;
 }

@@ -1,17 +1,21 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import type { BlockId } from "@mailwright/document";
-import { Icon } from "@mailwright/ui";
+import { Icon, useTranslate } from "@mailwright/ui";
 import { ChevronRight } from "@mailwright/ui/icons";
 import type { CSSProperties, MouseEvent } from "react";
 import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { iconShapes } from "../../base/controls/icon-shapes.js";
+import { toolIcons } from "../../base/controls/tool-icons.js";
 import { LayerName } from "./layer-name.js";
 import type { LayerRow } from "./layer-rows.js";
+import { layersStrings } from "./layers-strings.js";
 
 export interface LayerLineProps {
   readonly row: LayerRow;
   readonly label: string;
+  /** How many threads on it are open. */
+  readonly comments: number;
   readonly isTabStop: boolean;
   readonly isFixed: boolean;
   readonly onToggle: (blockId: BlockId, isOpen: boolean) => void;
@@ -24,9 +28,10 @@ export interface LayerLineProps {
 }
 
 /** One block in the tree. A press selects it, a drag moves it, and the arrow before it opens it. */
-export function LayerLine({ row, label, isTabStop, isFixed, onToggle, onPress, isRenamed, onRename, onRenamed }: LayerLineProps) {
+export function LayerLine({ row, label, comments, isTabStop, isFixed, onToggle, onPress, isRenamed, onRename, onRenamed }: LayerLineProps) {
   const { block, level, index, siblingCount, isOpen } = row;
   const { registry } = useEditor();
+  const say = useTranslate(layersStrings);
   const isSelected = useViewState(({ selection }) => selection.includes(block.id));
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: block.id, disabled: isFixed || isRenamed });
   const style = { "--mw-layer-level": level, transform: CSS.Translate.toString(transform), transition } as CSSProperties;
@@ -37,7 +42,7 @@ export function LayerLine({ row, label, isTabStop, isFixed, onToggle, onPress, i
       ref={setNodeRef}
       {...listeners}
       role="treeitem"
-      aria-label={label}
+      aria-label={comments > 0 ? say("commented", { name: label, count: comments }) : label}
       aria-level={level}
       aria-posinset={index + 1}
       aria-setsize={siblingCount}
@@ -71,6 +76,12 @@ export function LayerLine({ row, label, isTabStop, isFixed, onToggle, onPress, i
           {label}
         </span>
       )}
+      {comments > 0 ? (
+        <span className="mw-layer-comments mw-tabular">
+          <Icon icon={toolIcons.comment} sizePx={12} />
+          {comments}
+        </span>
+      ) : null}
     </div>
   );
 }

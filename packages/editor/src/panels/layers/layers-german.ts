@@ -8,4 +8,5 @@ export const layersGerman = {
   namePlaceholder: "Name",
   nothingFound: "Keine Ebene passt zu „{query}“.",
   empty: "Noch keine Blöcke",
+  commented: { one: "{name}, {count} offener Kommentar", other: "{name}, {count} offene Kommentare" },
 } satisfies Translation<typeof layersStrings>;

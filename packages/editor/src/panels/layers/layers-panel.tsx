@@ -8,6 +8,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
+import { useCommentCounts } from "../../workspace/comments/use-comments.js";
 import { LayerLine } from "./layer-line.js";
 import { type LayerRow, layerStep, layerTarget } from "./layer-rows.js";
 import css from "./layers.css?inline";
@@ -39,6 +40,7 @@ export function LayersPanel({ query }: { readonly query: string }) {
   const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const lead = useViewState(({ selection }) => leadOf(selection));
   const { rows, setRowOpen, isFiltered } = useOpenLayers(query, labelOf);
+  const comments = useCommentCounts();
   const sensors = useSensors(useSensor(MouseSensor, mouseOptions), useSensor(TouchSensor, touchOptions));
   const rename = useRename(tree, isReadOnly);
   const onKeyDown = useTreeKeys(rows, setRowOpen, tree, (block) => rename.mayRename(block) && rename.begin(block.id));
@@ -66,6 +68,7 @@ export function LayersPanel({ query }: { readonly query: string }) {
                 key={row.block.id}
                 row={row}
                 label={labelOf(row.block)}
+                comments={comments.get(row.block.id) ?? 0}
                 isTabStop={index === stop}
                 isFixed={isReadOnly || isFiltered || row.level === 1}
                 onToggle={setRowOpen}

@@ -7,4 +7,5 @@ export const layersStrings = defineStrings("editor.layers", {
   namePlaceholder: "Name",
   nothingFound: "No layer matches “{query}”.",
   empty: "No blocks yet",
+  commented: { one: "{name}, {count} open comment", other: "{name}, {count} open comments" },
 });

@@ -1,7 +1,6 @@
 import { SkeletonText } from "@mailwright/ui";
-import { useState } from "react";
 import { laterWithBlocks } from "../../base/document/later-blocks.js";
-import { useLaterCode } from "../../base/later/later-code.js";
+import { useArrivedCode, useLaterCode } from "../../base/later/later-code.js";
 import { useFirstUse } from "../../base/later/use-first-use.js";
 import { LostCode } from "../../workspace/lost-code/lost-code.js";
 import type { ModulesPanelProps } from "./modules-panel.js";
@@ -17,14 +16,8 @@ export function LaterModules(props: ModulesPanelProps) {
 
 /** The number of groups of modules. It is asked for when somebody comes near. */
 export function LaterModuleCount() {
-  const [Count, setCount] = useState(() => modulesCode.peek()?.ModuleCount);
+  const code = useArrivedCode(modulesCode);
   // Without a connection there is no number, and the tab says why when it is opened.
-  useFirstUse(
-    () =>
-      void modulesCode
-        .load()
-        .then(({ ModuleCount }) => setCount(() => ModuleCount))
-        .catch(() => undefined),
-  );
-  return Count ? <Count /> : null;
+  useFirstUse(() => void modulesCode.load().catch(() => undefined));
+  return code ? <code.ModuleCount /> : null;
 }

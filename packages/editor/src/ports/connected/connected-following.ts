@@ -15,7 +15,10 @@ export function connectedFollowing(hold: TemplateHold, isRenewable: boolean): Fo
         await followTemplate(hold.client, hold.id, {
           signal,
           pace: pagePace,
-          onEvent: ({ state }) => onEvent({ kind: "stands", standing: standingOf(hold, state) }),
+          onEvent: ({ kind, byId, state }) => {
+            if (kind === "commented" && byId !== hold.user?.id) hold.commented.dispatchEvent(new Event("change"));
+            onEvent({ kind: "stands", standing: standingOf(hold, state) });
+          },
           onEnded: (code) => onEvent({ kind: "ended", code }),
         });
       };

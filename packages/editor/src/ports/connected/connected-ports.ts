@@ -49,7 +49,8 @@ export interface ConnectedOptions {
 /** The ports of an editor over the REST contract: one template of one user. */
 export function connectedPorts({ browser, ...options }: ConnectedOptions): EditorPorts {
   const { client, isSystem = false } = options;
-  const { id, store, status, info, following, user: reader, isPrivileged } = connectTemplate({ ...options, isSystem });
+  const template = connectTemplate({ ...options, isSystem });
+  const { id, store, status, info, following, user: reader, isPrivileged } = template;
   const shared = {
     ...browser,
     images: connectedImages(client, id),
@@ -83,6 +84,7 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
     exportHistory: async (signal) => (await import("./connected-destinations.js")).connectedExportHistory(client, id(), signal),
     versions: connectedVersions(client, id),
     sharing: connectedSharing(client, id),
+    comments: async () => (await import("./connected-comments.js")).connectedComments(template),
     notes: connectedNotes({ client, templateId: id, user: reader, mayDeleteAny: isPrivileged }),
   };
 }

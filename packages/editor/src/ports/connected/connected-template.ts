@@ -18,6 +18,9 @@ export interface ConnectedTemplate {
   user(): Reader | undefined;
   /** The owner and administrators: they may delete other people's notes. */
   isPrivileged(): boolean;
+  /** Tells when somebody else has commented, as long as the template is followed and until the signal. */
+  onCommented(listener: () => void, signal: AbortSignal): void;
+  readonly client: Client;
   readonly store: Required<Omit<TemplateStore, "isDriven">>;
   readonly status: Required<StatusPort>;
   readonly info: InfoPort;
@@ -57,11 +60,14 @@ export function connectTemplate({
       if (template) known.set(hold.id, template);
     },
     copy: undefined,
+    commented: new EventTarget(),
   };
   return {
+    client,
     id: () => hold.id,
     user: () => hold.user,
     isPrivileged: () => hold.user !== undefined && (isAdmin(hold.user) || (hold.known !== undefined && isOwner(hold.known, hold.user))),
+    onCommented: (listener, signal) => hold.commented.addEventListener("change", listener, { signal }),
     store: connectedStore(hold),
     info: {
       save(change, etag) {

@@ -13,6 +13,8 @@ export interface TemplateHold {
   known: TemplateSummary | undefined;
   /** A copy that was made but not saved yet. */
   copy: TemplateSummary | undefined;
+  /** Where it is told that somebody else has commented. */
+  readonly commented: EventTarget;
 }
 
 /** Remembers an answer of the server, and makes of it what the editor is told. */

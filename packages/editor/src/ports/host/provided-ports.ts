@@ -5,6 +5,7 @@ import type { TemplateInfo } from "../template-info.js";
 import type { SaveAnswer, TemplateContent } from "../template-store.js";
 import { ask } from "./ask-host.js";
 import { type HostAiImageProviders, hostAiImages } from "./host-ai-images.js";
+import { type HostCommentProviders, hostComments } from "./host-comments.js";
 import { type HostCustomFieldProviders, hostCustomFields } from "./host-custom-fields.js";
 import { type HostDestinationProviders, hostDestinations } from "./host-destinations.js";
 import { type HostFileProviders, hostFiles } from "./host-files.js";
@@ -24,7 +25,8 @@ import { type HostVersionProviders, hostVersions } from "./host-versions.js";
  * it could not do it: the page gets the error's `code` and `message` back as `mw-error`.
  */
 export interface HostProviders
-  extends HostCustomFieldProviders,
+  extends HostCommentProviders,
+    HostCustomFieldProviders,
     HostDestinationProviders,
     HostFileProviders,
     HostFollowingProviders,
@@ -58,6 +60,7 @@ export function providedPorts(providers: HostProviders, user?: HostUser): Provid
   const { save, sendTestEmail, listMergeTags } = providers;
   return {
     ...(save && { save: (content, etag, info) => ask(async () => readSaveAnswer(await save(content, { etag }), info)) }),
+    ...hostComments(providers, user),
     ...hostCustomFields(providers),
     ...hostDestinations(providers),
     ...hostFiles(providers),

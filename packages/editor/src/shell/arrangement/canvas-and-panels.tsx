@@ -6,6 +6,7 @@ import { Canvas } from "../../canvas/desk/canvas.js";
 import { TextEditing } from "../../canvas/text/text-editing.js";
 import { LaterProblemBanner } from "../../dialogs/problems/later-problem-banner.js";
 import { LaterStandingBanner } from "../../dialogs/standing/later-standing-banner.js";
+import { LaterComments } from "../../panels/comments/later-comments.js";
 import { LaterFindBar } from "../../panels/find/later-find.js";
 import { SettingsPanel } from "../../panels/settings/settings-panel.js";
 import { settingsStrings } from "../../panels/settings/settings-strings.js";
@@ -36,6 +37,7 @@ export function CanvasAndPanels({ band }: { readonly band: WidthBand }) {
           <LaterFindBar />
         </div>
         <SettingsSide band={band} />
+        <LaterComments />
       </div>
       {band === "narrow" ? <SheetBar hasBlocks={!isReadOnly} /> : null}
     </>

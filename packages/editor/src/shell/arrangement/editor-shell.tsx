@@ -13,6 +13,7 @@ import { selectedBlockCode } from "../../panels/settings/later-selected-block.js
 import { wholeEmailCode } from "../../panels/settings/later-whole-email.js";
 import { publishingCode } from "../../workspace/actions/later-publishing.js";
 import { addLaterCommands } from "../../workspace/commands/add-later-commands.js";
+import { LaterPart } from "../../workspace/lost-code/later-part.js";
 import { useLeaveGuard } from "../../workspace/use-leave-guard.js";
 import { useWorkspace, useWorkspaceStore } from "../../workspace/workspace-context.js";
 import { DialogPlace } from "../dialogs/dialog-place.js";
@@ -47,7 +48,7 @@ export function EditorShell() {
         <DndProvider>
           <CanvasAndPanels band={band} />
         </DndProvider>
-        {isTried ? <LaterBanner /> : null}
+        {isTried ? <LaterPart code={freePlanCode} /> : null}
       </div>
       {isPreview ? <LaterPreview /> : null}
       {isTouring ? <LaterTour /> : null}
@@ -79,11 +80,6 @@ function LaterPreview() {
   if (code.phase === "ready") return <code.value />;
   const exit = () => editor.run("preview", { isOpen: false });
   return <PreviewWaiting failed={code.phase === "failed" ? code : undefined} onExit={exit} />;
-}
-
-function LaterBanner() {
-  const code = useLaterCode(freePlanCode);
-  return code.phase === "ready" ? <code.value /> : null;
 }
 
 function LaterTour() {

@@ -1,8 +1,9 @@
 import { ShieldCheck } from "@mailwright/ui/icons";
 import { useState } from "react";
-import { laterCode, useLaterCode } from "../../base/later/later-code.js";
+import { laterCode } from "../../base/later/later-code.js";
 import { useFirstUse } from "../../base/later/use-first-use.js";
 import { CommandButton } from "../../workspace/commands/command-button.js";
+import { LaterPart } from "../../workspace/lost-code/later-part.js";
 import { useEmbedding } from "../../workspace/workspace-context.js";
 
 export const countCode = laterCode(async () => (await import("./checks-count.js")).ChecksCount);
@@ -15,12 +16,7 @@ export function ChecksButton() {
   if (!checks) return null;
   return (
     <CommandButton className="mw-header-quiet mw-checks" command="show-checks" icon={ShieldCheck} aria-haspopup="dialog">
-      {isCounting ? <LaterCount /> : null}
+      {isCounting ? <LaterPart code={countCode} /> : null}
     </CommandButton>
   );
-}
-
-function LaterCount() {
-  const code = useLaterCode(countCode);
-  return code.phase === "ready" ? <code.value /> : null;
 }

@@ -56,6 +56,7 @@ const cases: Partial<Record<InterfaceCommand["id"], Case>> = {
   "show-import": { sees: dialog(/import/i) },
   "show-export": { sees: dialog(/export/i) },
   "show-versions": { sees: dialog(/version/i) },
+  "show-comments": { sees: (editor) => screen(editor).getByRole("complementary", { name: "Comments" }) },
   "show-notes": { sees: dialog(/notes/i) },
   "show-test-email": { sees: dialog(/test/i) },
   "show-info": { sees: dialog(/template/i) },

@@ -13,7 +13,7 @@ import { ZoomControls } from "./zoom-controls.js";
 export function EditorToolbar() {
   const say = useTranslate(toolbarStrings);
   const isReadOnly = useViewState((viewState) => viewState.readOnly);
-  const { notes } = useEditorServices().ports;
+  const { comments, notes } = useEditorServices().ports;
   return (
     // A landmark of its own, because assistive technology does not list what is outside of landmarks.
     <section aria-label={say("region")} className="mw-tools-region">
@@ -27,7 +27,8 @@ export function EditorToolbar() {
           </>
         )}
         <ViewTools />
-        {notes ? <CommandIcon command="show-notes" icon={toolIcons.stickyNote} /> : null}
+        {comments && <CommandIcon command="show-comments" icon={toolIcons.comment} />}
+        {notes && <CommandIcon command="show-notes" icon={toolIcons.stickyNote} />}
       </Toolbar>
     </section>
   );

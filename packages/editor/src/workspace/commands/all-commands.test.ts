@@ -45,7 +45,7 @@ test("an editor knows the commands of the first screen at once, and the others w
 
 const optionalPorts: readonly (keyof EditorPorts)[] = [
   ...(["images", "pictures", "icons", "customFields", "products", "modules", "testEmail", "status", "info", "categories"] as const),
-  ...(["sharing", "notes", "sizes", "exporter", "versions", "mergeTags", "crashDrafts", "clipboard", "page"] as const),
+  ...(["sharing", "comments", "notes", "sizes", "exporter", "versions", "mergeTags", "crashDrafts", "clipboard", "page"] as const),
 ];
 
 /** A record that has every field, each with this value. */

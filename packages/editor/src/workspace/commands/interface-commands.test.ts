@@ -12,8 +12,17 @@ async function open(options: TestEditorOptions = {}) {
 }
 
 test("dialogs whose port is missing are not offered", async () => {
-  const { editor } = await open({ without: ["notes", "versions", "testEmail", "info", "modules", "products", "status"] });
-  const ids = ["show-notes", "show-versions", "show-test-email", "show-info", "save-module", "choose-products", "publish"] as const;
+  const { editor } = await open({ without: ["comments", "notes", "versions", "testEmail", "info", "modules", "products", "status"] });
+  const ids = [
+    "show-comments",
+    "show-notes",
+    "show-versions",
+    "show-test-email",
+    "show-info",
+    "save-module",
+    "choose-products",
+    "publish",
+  ] as const;
   for (const id of ids) expect(editor.run(id), id).toEqual({ done: false, refusal: "not-offered" });
 });
 

@@ -29,6 +29,20 @@ export const showTab = define(take.fields({ tab: take.oneOf(sideTabs) }), {
   run: (context, { tab }) => change(context, (panels) => ({ ...openPanel(panels, "left", true, context.services.ports.preferences), tab })),
 });
 
+/** Shows the comments in the place of the settings, or puts them away. */
+export const showComments = define(take.nothing, {
+  id: "show-comments",
+  words: { en: "Comments", de: "Kommentare" },
+  group: "template",
+  order: 76,
+  changes: "view",
+  refuses: ({ services }) => (services.ports.comments ? undefined : refuse("not-offered")),
+  run({ services: { workspace } }) {
+    workspace.setState(({ commenting }) => ({ commenting: !commenting }));
+    return done;
+  },
+});
+
 /** Opens or closes a section of the settings. `section` absent: all of them. */
 export const toggleSection = define(take.fields({ section: take.optional(take.oneOf(panelTabs)), isOpen: take.flag }), {
   id: "toggle-section",

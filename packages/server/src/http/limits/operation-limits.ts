@@ -46,6 +46,8 @@ export const operationLimits: Partial<Record<OperationId, OperationLimit>> = {
   mergeVideoPicture: { callsMax: 60, windowMs: minuteMs },
   findVideo: { callsMax: 60, windowMs: minuteMs },
   searchPrincipals: { callsMax: 300, windowMs: minuteMs },
+  createComment: { callsMax: 60, windowMs: minuteMs },
+  changeComment: { callsMax: 120, windowMs: minuteMs },
   createShareLink: { callsMax: 60, windowMs: minuteMs },
 };
 

@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { refuse } from "../../base/refusal.js";
 import {
   assets,
+  comments,
   connections,
   generatedPictures,
   importResults,
@@ -68,6 +69,7 @@ async function* readLines(ports: Ports, person: typeof users.$inferSelect): Asyn
       yield { record: "import-result", ...result };
   }
   for await (const row of readRows(ports, notes, notes.id, eq(notes.userId, person.id))) yield { record: "note", ...row };
+  for await (const row of readRows(ports, comments, comments.id, eq(comments.userId, person.id))) yield { record: "comment", ...row };
   const { secretHash: _, ...link } = getTableColumns(shareLinks);
   for (const row of await database.select(link).from(shareLinks).where(eq(shareLinks.makerId, person.id))) yield { record: "link", ...row };
   for await (const row of readRows(ports, templateExports, templateExports.id, eq(templateExports.userId, person.id)))

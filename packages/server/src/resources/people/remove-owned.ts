@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
-import { assets, notes, templates } from "../../database/schema.js";
+import { assets, comments, notes, templates } from "../../database/schema.js";
 
 /** Few enough for one statement, which the database stops after half a minute: every template is deleted with all of its versions. */
 const removedAtOnce = 100;
@@ -45,4 +45,19 @@ export async function keepWhatOthersNeed(tx: Database, { personId, workspaceId }
     .set({ ownerId: sql`${keeper}` })
     .where(and(eq(assets.ownerId, personId), sql`${assets.templateId} is not null`, sql`${keeper} is not null`));
   await tx.delete(notes).where(eq(notes.userId, personId));
+  await removeCommentsOf(tx, { personId, workspaceId });
+}
+
+/** What others replied stays, under a first comment without words. */
+async function removeCommentsOf(tx: Database, { personId, workspaceId }: Leaving): Promise<void> {
+  await tx.delete(comments).where(and(eq(comments.userId, personId), ne(comments.threadId, comments.id)));
+  const hasReplies = sql`exists (select 1 from comments a where a.thread_id = "comments"."id" and a.id <> a.thread_id)`;
+  await tx
+    .update(comments)
+    .set({ text: "", deletedAt: sql`now()` })
+    .where(and(eq(comments.userId, personId), hasReplies));
+  const isEmpty = sql`${comments.deletedAt} is not null and ${comments.templateId} in (select t.id from templates t where t.workspace_id = ${workspaceId})`;
+  await tx
+    .delete(comments)
+    .where(and(or(eq(comments.userId, personId), isEmpty), eq(comments.threadId, comments.id), sql`not ${hasReplies}`));
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import {
+  comments,
   invitations,
   jobs,
   mailMessages,
@@ -67,6 +68,8 @@ async function removeMentions(tx: Database, { personId, workspaceId }: PersonRem
   await tx.update(templates).set({ releasedFromId: null }).where(eq(templates.releasedFromId, personId));
   await tx.update(templateVersions).set({ userId: null }).where(eq(templateVersions.userId, personId));
   await tx.update(notes).set({ userId: null }).where(eq(notes.userId, personId));
+  await tx.update(comments).set({ userId: null }).where(eq(comments.userId, personId));
+  await tx.update(comments).set({ resolvedById: null }).where(eq(comments.resolvedById, personId));
   // To them, by them, or with their address in it, as a question for a lock has.
   await tx.delete(mailMessages).where(
     and(

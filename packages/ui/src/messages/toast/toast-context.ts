@@ -25,6 +25,6 @@ export const ToastContext = createContext<Toasts | null>(null);
 /** Shows notifications in the corner of the element. */
 export function useToasts(): Toasts {
   const toasts = useContext(ToastContext);
-  if (!toasts) throw new Error("Toasts can be shown inside <UiRoot> only.");
+  if (!toasts) throw new Error("No UiRoot");
   return toasts;
 }

@@ -38,6 +38,6 @@ export const DragContext = createContext<DragContextValue | null>(null);
 /** Dragging, for everything inside `DndProvider`. */
 export function useDrag(): DragContextValue {
   const value = useContext(DragContext);
-  if (!value) throw new Error("useDrag needs a DndProvider");
+  if (!value) throw new Error("No DndProvider");
   return value;
 }

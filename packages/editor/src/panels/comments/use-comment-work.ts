@@ -1,0 +1,42 @@
+import { useAnnounce, useToasts, useTranslate } from "@mailwright/ui";
+import { usePortWords } from "../../base/words/port-words.js";
+import type { CommentRecord } from "../../ports/comment-port.js";
+import type { PortRefusal } from "../../ports/port-refusal.js";
+import type { CommentBook } from "../../workspace/comments/comment-book.js";
+import { commentsStrings } from "./comments-strings.js";
+
+type Done = Extract<keyof typeof commentsStrings.messages, "added" | "replied" | "changed" | "removed" | "nowResolved" | "nowOpen">;
+
+/** What a person does with comments. Each says aloud that it is done, tells why it is not, and answers whether it is. */
+export interface CommentWork {
+  readonly begin: (text: string, blockId: string | undefined) => Promise<boolean>;
+  readonly reply: (threadId: string, text: string) => Promise<boolean>;
+  readonly edit: (id: string, text: string) => Promise<boolean>;
+  readonly resolve: (threadId: string, isResolved: boolean) => Promise<boolean>;
+  readonly remove: (comment: CommentRecord) => Promise<boolean>;
+}
+
+/** The work with the comments of a book. */
+export function useCommentWork(book: CommentBook): CommentWork {
+  const say = useTranslate(commentsStrings);
+  const wordsFor = usePortWords();
+  const toasts = useToasts();
+  const announce = useAnnounce();
+  const own = new Map([
+    ["too-many-comments", say("full")],
+    ["not-yours", say("notYours")],
+  ]);
+  const tell = async (working: Promise<PortRefusal | undefined>, done: Done) => {
+    const refusal = await working;
+    if (refusal) toasts.show({ kind: "error", message: own.get(refusal.code) ?? wordsFor(refusal) });
+    else announce(say(done));
+    return refusal === undefined;
+  };
+  return {
+    begin: (text, blockId) => tell(book.add(text, blockId === undefined ? {} : { blockId }), "added"),
+    reply: (threadId, text) => tell(book.add(text, { threadId }), "replied"),
+    edit: (id, text) => tell(book.change(id, { text }), "changed"),
+    resolve: (id, isResolved) => tell(book.change(id, { isResolved }), isResolved ? "nowResolved" : "nowOpen"),
+    remove: (comment) => tell(book.remove(comment), "removed"),
+  };
+}

@@ -1,0 +1,50 @@
+import type { PortRefusal } from "./port-refusal.js";
+
+/** A comment on a block or on the email, or a reply to one; seen by everybody who may see the template. */
+export interface CommentRecord {
+  readonly id: string;
+  /** The first comment of its thread; its own id for that one. */
+  readonly threadId: string;
+  /** Of a first comment: the block that the thread is about, which may be gone. Absent: the email as a whole. */
+  readonly blockId?: string | undefined;
+  readonly text: string;
+  readonly authorName: string;
+  /** Milliseconds since 1970. */
+  readonly createdAtMs: number;
+  readonly isEdited: boolean;
+  /** Its text is gone, and it stands only for the replies to it. */
+  readonly isDeleted: boolean;
+  /** Written by the person who looks. */
+  readonly isOwn: boolean;
+  /** Of a first comment: its thread is resolved. The name may be empty. */
+  readonly resolvedBy?: string | undefined;
+}
+
+/** Where a new comment stands: in a thread, or else at a block, or at the email as a whole. */
+export interface CommentPlace {
+  readonly threadId?: string;
+  readonly blockId?: string;
+}
+
+export interface CommentChange {
+  readonly text?: string;
+  readonly isResolved?: boolean;
+}
+
+export type CommentListAnswer =
+  | { readonly kind: "listed"; readonly comments: readonly CommentRecord[]; readonly mayDeleteAny: boolean }
+  | PortRefusal;
+export type CommentAnswer = { readonly kind: "written"; readonly comment: CommentRecord } | PortRefusal;
+export type CommentRemovalAnswer = { readonly kind: "removed" } | PortRefusal;
+
+/** Comments on the template. */
+export interface CommentPort {
+  /** All of them, oldest first. `mayDeleteAny`: this person may delete other people's. */
+  list(signal?: AbortSignal): Promise<CommentListAnswer>;
+  add(text: string, place: CommentPlace): Promise<CommentAnswer>;
+  /** Writes one's own comment anew, or resolves or reopens the thread that it begins. */
+  change(id: string, change: CommentChange): Promise<CommentAnswer>;
+  remove(id: string): Promise<CommentRemovalAnswer>;
+  /** Tells when somebody else has commented, until the signal. */
+  follow?(onChange: () => void, signal: AbortSignal): void;
+}

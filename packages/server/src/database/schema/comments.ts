@@ -1,0 +1,34 @@
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.js";
+import { users } from "./people.js";
+import { templates } from "./templates.js";
+
+export const comments = pgTable(
+  "comments",
+  {
+    id: uuid("id").primaryKey(),
+    templateId: uuid("template_id")
+      .notNull()
+      .references(() => templates.id, { onDelete: "cascade" }),
+    /** The first comment of the thread; its own id for that one. */
+    threadId: uuid("thread_id").notNull(),
+    /** The block that a thread is about, with its first comment. Whether the block is still there nobody asks. */
+    blockId: text("block_id"),
+    /** Null for somebody who was removed. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    text: text("text").notNull(),
+    createdAt: moment("created_at").notNull(),
+    editedAt: moment("edited_at"),
+    /** A first comment whose text was deleted; it stands for the replies to it. */
+    deletedAt: moment("deleted_at"),
+    /** When the thread was resolved, with its first comment. */
+    resolvedAt: moment("resolved_at"),
+    resolvedById: uuid("resolved_by_id").references(() => users.id, { onDelete: "set null" }),
+  },
+  (t) => [
+    index("comments_user").on(t.userId),
+    index("comments_resolver").on(t.resolvedById),
+    index("comments_thread").on(t.threadId),
+    index("comments_template").on(t.templateId, t.createdAt),
+  ],
+);

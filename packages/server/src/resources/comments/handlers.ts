@@ -1,0 +1,127 @@
+import { commentsPerTemplateMax } from "@mailwright/contract";
+import { and, count, eq, ne } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
+import type { Database } from "../../database/database.js";
+import { comments } from "../../database/schema.js";
+import type { Handlers } from "../../http/handler.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import { tellFollowers } from "../following/tell-followers.js";
+import { answerList, listRowsMax } from "../lists/answer-list.js";
+import { requireTemplate } from "../templates/enforce.js";
+import type { StoredTemplate } from "../templates/stored-template.js";
+import { oldestFirst, readComments, writeComment } from "./read-comments.js";
+
+type CommentRow = typeof comments.$inferSelect;
+
+export const commentHandlers = {
+  createComment: async ({ body: { templateId, blockId, threadId, ...body } }, { ports, user }) => {
+    const text = requireWords(body.text);
+    if (blockId !== undefined && threadId !== undefined) refuseField("blockId", "not-allowed");
+    const written = await ports.database.transaction(async (tx) => {
+      const template = await requireTemplate(tx, templateId, user, "createComment");
+      await keepFew(tx, template.id);
+      const id = ports.ids.uuid();
+      if (threadId !== undefined) await reopenThread(tx, template.id, threadId);
+      const place = { templateId: template.id, threadId: threadId ?? id, blockId: blockId ?? null };
+      await tx.insert(comments).values({ id, ...place, ...untouched, userId: user.id, text, createdAt: ports.clock.now() });
+      await tellOthers(tx, template, user);
+      return readOne(tx, id);
+    });
+    return { status: 201, body: written };
+  },
+
+  listComments: async ({ params: { id }, query: { after } }, { ports, user }) => {
+    await requireTemplate(ports.database, id, user, "listComments");
+    const where = and(eq(comments.templateId, id), oldestFirst.after(after));
+    const rows = await readComments(ports.database, where, listRowsMax);
+    return answerList(rows, { write: writeComment, keyOf: ({ comment }) => [comment.createdAt, comment.id] });
+  },
+
+  changeComment: async ({ params: { id }, body: { text, isResolved } }, { ports, user }) => {
+    const words = text === undefined ? undefined : requireWords(text);
+    const now = ports.clock.now();
+    const changed = await ports.database.transaction(async (tx) => {
+      const { comment, template } = await requireComment(tx, id, user, "changeComment");
+      const isFirst = comment.threadId === comment.id;
+      if (words !== undefined && (comment.userId !== user.id || comment.deletedAt)) refuse("not-yours");
+      if (isResolved !== undefined && !isFirst) refuseField("isResolved", "not-allowed");
+      const isMoved = isResolved !== undefined && isResolved !== (comment.resolvedAt !== null);
+      const change = {
+        ...(words !== undefined && words !== comment.text && { text: words, editedAt: now }),
+        ...(isMoved && { resolvedAt: isResolved ? now : null, resolvedById: isResolved ? user.id : null }),
+      };
+      if (Object.keys(change).length > 0) {
+        await tx.update(comments).set(change).where(eq(comments.id, comment.id));
+        await tellOthers(tx, template, user);
+      }
+      return readOne(tx, comment.id);
+    });
+    return { status: 200, body: changed };
+  },
+
+  deleteComment: async ({ params: { id } }, { ports, user }) => {
+    await ports.database.transaction(async (tx) => {
+      const { comment, template } = await requireComment(tx, id, user, "deleteComment");
+      const mayDeleteAny = user.role === "ROLE_ADMIN" || template.ownerId === user.id;
+      if (comment.userId !== user.id && !mayDeleteAny) refuse("not-yours");
+      await removeComment(tx, comment, ports.clock.now());
+      await tellOthers(tx, template, user);
+    });
+    return { status: 204, body: undefined };
+  },
+} satisfies Partial<Handlers>;
+
+const untouched = { editedAt: null, deletedAt: null, resolvedAt: null, resolvedById: null };
+
+function requireWords(text: string): string {
+  const words = text.trim();
+  return words === "" ? refuseField("text", "required") : words;
+}
+
+function refuseField(field: string, code: "required" | "not-allowed"): never {
+  refuse("invalid-request", { fields: [{ field, code }] });
+}
+
+/** More would make the panel slow for everybody who reads it. */
+async function keepFew(tx: Database, templateId: string): Promise<void> {
+  const [row] = await tx.select({ total: count() }).from(comments).where(eq(comments.templateId, templateId));
+  if ((row?.total ?? 0) >= commentsPerTemplateMax) refuse("too-many-comments");
+}
+
+/** Whoever replies has more to say: a resolved thread is open again, so that the reply is seen. */
+async function reopenThread(tx: Database, templateId: string, threadId: string): Promise<void> {
+  const isThread = and(eq(comments.id, threadId), eq(comments.threadId, threadId), eq(comments.templateId, templateId));
+  // The lock on the row keeps it from being deleted with its thread meanwhile.
+  const found = await tx.update(comments).set({ resolvedAt: null, resolvedById: null }).where(isThread).returning({ id: comments.id });
+  if (found.length === 0) refuse("not-found");
+}
+
+async function requireComment(tx: Database, id: string, user: SignedInUser, operation: "changeComment" | "deleteComment") {
+  // Locked, so that nobody replies to a first comment while it is deleted.
+  const [comment] = isUuid(id) ? await tx.select().from(comments).where(eq(comments.id, id)).for("update") : [];
+  if (!comment) refuse("not-found");
+  return { comment, template: await requireTemplate(tx, comment.templateId, user, operation) };
+}
+
+/** A first comment stays without its text as long as there are replies, and goes with the last of them. */
+async function removeComment(tx: Database, { id, threadId }: CommentRow, now: Date): Promise<void> {
+  const isReply = and(eq(comments.threadId, threadId), ne(comments.id, threadId), ne(comments.id, id));
+  const [first] = await tx.select().from(comments).where(eq(comments.id, threadId)).for("update");
+  const [reply] = await tx.select({ id: comments.id }).from(comments).where(isReply).limit(1);
+  if (id === threadId && reply) {
+    await tx.update(comments).set({ text: "", deletedAt: now }).where(eq(comments.id, id));
+    return;
+  }
+  await tx.delete(comments).where(eq(comments.id, id));
+  if (first?.deletedAt && !reply) await tx.delete(comments).where(eq(comments.id, threadId));
+}
+
+async function tellOthers(tx: Database, { id, isShared }: StoredTemplate, user: SignedInUser): Promise<void> {
+  if (isShared) await tellFollowers(tx, [id], "commented", user);
+}
+
+async function readOne(tx: Database, id: string) {
+  const [row] = await readComments(tx, eq(comments.id, id), 1);
+  return row ? writeComment(row) : refuse("not-found");
+}

@@ -1,0 +1,13 @@
+/** The calls about comments of one template, with whom they let in: a part of the table of rights. */
+export const commentCalls = <Expected>(expected: Expected) =>
+  [
+    {
+      name: "comment",
+      operation: "createComment",
+      method: "POST",
+      url: "/api/v2/comment",
+      body: { templateId: "{id}", text: "Comment" },
+      expected,
+    },
+    { name: "list comments", operation: "listComments", method: "GET", url: "/api/v2/comment/template/{id}", expected },
+  ] as const;
