@@ -71,14 +71,7 @@ function signOf(icon: SocialIcon, paddingPx: number): string {
     width: sidePx,
     height: sidePx,
     // In the style as well, for the sizes of other devices.
-    style: css({
-      display: "block",
-      border: 0,
-      width: px(sidePx),
-      height: px(sidePx),
-      padding: paddingPx > 0 && px(paddingPx),
-      "object-fit": Boolean(icon.picture) && "contain",
-    }),
+    style: css({ display: "block", border: 0, width: px(sidePx), height: px(sidePx), padding: paddingPx > 0 && px(paddingPx) }),
   });
   return href === "" ? image : element("a", { href, target: "_blank" }, image);
 }

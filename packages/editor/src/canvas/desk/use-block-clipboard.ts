@@ -36,15 +36,15 @@ export function useBlockClipboard() {
       onCopy: (event: ClipboardEvent) => take(event, "copy-blocks"),
       onCut: (event: ClipboardEvent) => take(event, "cut-blocks"),
       onPaste(event: ClipboardEvent) {
-        const { clipboardData: data } = event;
+        const content = contentOf(event.clipboardData);
+        const { own } = content;
         // Words that are being written have taken the event. They hold no pictures: one comes after their block.
-        const isPicture = data.files.length > 0 && !data.getData("text/plain");
-        if (event.defaultPrevented ? !isPicture : isEditable(event.nativeEvent.composedPath()[0])) return;
+        const isWords = !content.files?.[0] || content.text;
+        if (event.defaultPrevented ? isWords : isEditable(event.nativeEvent.composedPath()[0])) return;
         event.preventDefault();
-        const own = data.getData(blocksMime);
         // Blocks that were imported from MJML need code of their own, which is fetched first.
         if (own && !own.includes('"mjml"')) afterRun(runSoon(editor, "paste-blocks", { text: own }), tellRefusal);
-        else setPasted(contentOf(data));
+        else setPasted(content);
       },
     };
   }, [services, tellRefusal]);
