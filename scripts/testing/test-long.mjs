@@ -57,23 +57,6 @@ function randomEditing() {
   ];
 }
 
-/** Journeys that the editor or the dashboard goes through alone, in a page: like the suites in pages, they do not know which Node serves it. */
-const inPagesAlone = [
-  "alike-and-lasso",
-  "carousel-and-accordion",
-  "checks",
-  "dashboard-tour",
-  "editor-(?:advanced|canvas-tools|grips|images-host|phone|sides)",
-  "embedding",
-  "event-and-rating",
-  "examples",
-  "gifs",
-  "keyboard",
-  "menu-labels",
-  "samples",
-  "text-bar",
-];
-
 function onOtherNode() {
   const major = chooseNode();
   const env = environmentOfNode(major);
@@ -82,7 +65,7 @@ function onOtherNode() {
     { ...buildStep, name: on("build"), env },
     vitestStep("unit", { name: on("unit"), env }),
     serverStep({ name: on("server"), env }),
-    playwrightStep({ name: on("end to end"), args: ["--grep-invert", `\\b(?:${inPagesAlone.join("|")})\\.spec\\.ts`], env }),
+    playwrightStep({ name: on("end to end"), env }),
   ];
 }
 
