@@ -41,7 +41,8 @@ test("a hostile document runs nothing on the canvas, in preview, in the inbox an
     await page.waitForTimeout(1500);
     expect(ran.filter((text) => text.includes(hostileSignal))).toEqual([]);
     await page.getByRole("button", { name: "Preview" }).click();
-    await expect(page.locator("iframe").first()).toBeVisible();
+    // Some 950 blocks with an attack in every property are compiled in one go, while another thread of the page reads them for the checks.
+    await expect(page.locator("iframe").first()).toBeVisible({ timeout: 15_000 });
     await page.waitForTimeout(1000);
     expect(ran.filter((text) => text.includes(hostileSignal))).toEqual([]);
   }
