@@ -164,3 +164,86 @@ test("a page shows AI images, icons and products in dialogs of its own, and what
     await expect(blocks(page, "products")).toContainText(/Lamp[\s\S]*€9\.00/);
   });
 });
+
+test("a page's own photos, images from words, icons and shop are chosen in the editor's dialogs", async ({ page }) => {
+  await openHost(page);
+  await page.route("https://pictures.example/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: decodeURIComponent(red.split(",")[1] ?? "") }),
+  );
+  await page.evaluate(() => {
+    const editor = document.querySelector("email-editor");
+    if (!editor) return;
+    const at = (name: string) => ({ id: name, name, url: `https://pictures.example/${name}.png` });
+    editor.providers = {
+      images: { list: async () => ({ images: [] }) },
+      stock: {
+        search: async (query, { page: number }) => ({
+          photos: [
+            { ...at(`${query || "any"}-${number}`), authorName: query === "" ? "Ann Ash" : "Mia Lund", authorUrl: "javascript:alert(1)" },
+          ],
+          hasMore: number === 1,
+          source: { name: "Photo house", url: "https://pictures.example/" },
+        }),
+        choose: async ({ name }) => ({ url: `https://pictures.example/bought-${name}.png` }),
+      },
+      aiImages: {
+        make: async ({ prompt, style, aspectRatio }) => [at(`${prompt}-${style}-${aspectRatio.replace(":", "x")}`)],
+        keep: async ({ name }) => at(`kept-${name}`),
+      },
+      icons: { search: async () => ({ icons: [at("house")], total: 1 }) },
+      pictureKinds: ["icon"],
+      makePicture: async (asked) => ({ url: `https://pictures.example/${asked.kind === "icon" ? asked.id : "other"}.png` }),
+      shop: {
+        stores: async () => [{ id: "s", name: "Lamp house" }],
+        products: async () => [{ id: "1", name: "Lamp", price: "9", currency: "EUR" }],
+      },
+    };
+  });
+  const dialog = page.getByRole("dialog", { name: "Images" });
+  const shown = blocks(page, "image").locator("img");
+  await test.step("photos, part by part, with the names of who took them and no address that is none", async () => {
+    await blocks(page, "image").click();
+    await dialog.getByRole("tab", { name: "Free images" }).click();
+    await dialog.getByRole("searchbox").fill("harbour");
+    await expect(dialog.getByRole("option", { name: "Photo by Mia Lund" })).toHaveCount(2);
+    await expect(dialog.getByRole("link", { name: "Photo house" })).toBeVisible();
+    await dialog.getByRole("option").last().click();
+    await expect(dialog.getByRole("complementary", { name: "Details" }).getByText("Mia Lund").last()).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Mia Lund" })).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Use image" }).click();
+    await expect(shown).toHaveAttribute("src", "https://pictures.example/bought-harbour-2.png");
+  });
+  await test.step("images from words", async () => {
+    await shown.dblclick();
+    await dialog.getByRole("tab", { name: "AI images" }).click();
+    await dialog.getByRole("textbox", { name: "What the image shall show" }).fill("lamp");
+    await dialog.getByRole("combobox", { name: "Aspect ratio" }).selectOption("16:9");
+    await dialog.getByRole("combobox", { name: "Style" }).selectOption("Sketch");
+    await dialog.getByRole("button", { name: "Generate" }).click();
+    await dialog.getByRole("option", { name: "Image 1" }).dblclick();
+    await expect(dialog).toHaveCount(0);
+    await expect(shown).toHaveAttribute("src", "https://pictures.example/kept-lamp-sketch-16x9.png");
+  });
+  await test.step("icons, without categories where there are none", async () => {
+    await page.getByRole("button", { name: "Icon", exact: true }).click();
+    await page
+      .getByRole("button", { name: "Change icon" })
+      .or(page.getByRole("button", { name: "Choose an icon" }))
+      .click();
+    const chooser = page.getByRole("dialog", { name: "Choose an icon" });
+    await expect(chooser.getByRole("combobox")).toHaveCount(0);
+    await chooser.getByRole("button", { name: "house" }).click();
+    await expect(blocks(page, "icon").locator("img")).toHaveAttribute("src", "https://pictures.example/house.png");
+  });
+  await test.step("products", async () => {
+    await page.getByRole("button", { name: "Products", exact: true }).click();
+    const products = page.getByRole("dialog", { name: "Products" });
+    await products.getByRole("combobox", { name: "Store" }).click();
+    await page.getByRole("option", { name: "Lamp house" }).click();
+    await products.getByRole("combobox", { name: "Products" }).click();
+    await page.getByRole("option", { name: /^Lamp/ }).click();
+    await page.keyboard.press("Escape");
+    await products.getByRole("button", { name: "Add" }).click();
+    await expect(blocks(page, "products")).toContainText(/Lamp[\s\S]*€9\.00/);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { PNG } from "pngjs";
 import { apiOf } from "./api.js";
-import { letterWith } from "./editor-letter.js";
+import { cell, documentOf, letterWith, section } from "./editor-letter.js";
 import { imageDialog, png } from "./image-dialog.js";
 import { beSignedIn, blocks, expect, test } from "./test.js";
 
@@ -159,6 +159,50 @@ test("by keyboard: Enter opens the dialog, a placeholder that is left empty goes
   await page.getByText("The image block without an image was removed.").waitFor();
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect(image).toHaveCount(1);
+});
+
+test("the library is opened for a background, a social icon and a link of a menu, too", async ({ page, product }) => {
+  const api = await apiOf(product, "demo-ann");
+  const url = await api.upload("club of all places.png", png("club", 190).buffer);
+  const signs = { id: "signs", type: "social", props: { icons: [{ network: "website" }] } };
+  const menu = { id: "menu", type: "menu", props: { links: [{ text: "Rooms" }, { text: "Prices" }] } };
+  const row = section("row", cell("column", [signs, menu]));
+  const components = documentOf({ ...row, props: { padding: { top: 40, right: 0, bottom: 40, left: 0 } } });
+  const { id } = await api.createTemplate("Places", { html: "<p></p>", components });
+  await beSignedIn(page, "ann");
+  await page.goto(`/edit/${id}`);
+  const { dialog, option } = imageDialog(page);
+  const panel = page.getByRole("complementary", { name: "Settings & Styles" });
+  const use = async () => {
+    await option("club of all places.png").dblclick();
+    await expect(dialog).toHaveCount(0);
+  };
+  await test.step("a background", async () => {
+    await blocks(page, "section").click({ position: { x: 4, y: 4 } });
+    await panel.getByRole("button", { name: "Choose image" }).first().click();
+    await use();
+    await expect(panel.getByRole("textbox", { name: "Image address" }).first()).toHaveValue(url);
+  });
+  await test.step("a social icon", async () => {
+    await blocks(page, "social").click();
+    await panel.getByRole("button", { name: "Website", exact: true }).click();
+    await panel.getByRole("group", { name: "Website", exact: true }).getByRole("button", { name: "Choose image" }).click();
+    await use();
+    await expect(blocks(page, "social").locator("img")).toHaveAttribute("src", url);
+  });
+  await test.step("a link of a menu, whose words are still written on the canvas", async () => {
+    await blocks(page, "menu").click({ position: { x: 4, y: 4 } });
+    await panel.getByRole("button", { name: "Rooms", exact: true }).click();
+    await panel.getByRole("group", { name: "Rooms", exact: true }).getByRole("button", { name: "Choose image" }).click();
+    await use();
+    await expect(blocks(page, "menu").locator("img")).toHaveAttribute("src", url);
+    await blocks(page, "menu").getByText("Rooms").click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("Halls");
+    await page.keyboard.press("Escape");
+    await expect(panel.getByRole("button", { name: "Halls", exact: true })).toBeVisible();
+    await expect(blocks(page, "menu").locator("img")).toHaveAttribute("src", url);
+  });
 });
 
 test("free photos and AI images say how a service is connected where none is", async ({ page, product }) => {
