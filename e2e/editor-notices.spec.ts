@@ -1,7 +1,9 @@
+import type { Page } from "@playwright/test";
 import { apiOf } from "./api.js";
+import { expectNoViolations } from "./axe.js";
 import { openLetter } from "./editor-letter.js";
 import type { people } from "./people.js";
-import { beSignedIn, blocks, expect, test } from "./test.js";
+import { beSignedIn, blocks, expect, skipTour, test } from "./test.js";
 
 test("notes by right, base64, and notifications", async ({ page, product }) => {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -114,4 +116,62 @@ test("notes are written, and deleted one by one or all together", async ({ page,
   await dialog.getByRole("button", { name: "Delete all" }).click();
   await page.getByRole("alertdialog", { name: "Delete all notes?" }).getByRole("button", { name: "Delete" }).click();
   await expect(dialog.getByText("No notes yet")).toBeVisible();
+});
+
+test("two people talk about a block in two browsers: comment, reply, resolve, and where the block was removed", async ({
+  browser,
+  page,
+  product,
+}) => {
+  const ann = await apiOf(product, "demo-ann");
+  await beSignedIn(page, "ann");
+  const id = await openLetter(page, ann, "Talked about");
+  await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: ["018f0000-0000-7000-8000-000000000003"] });
+  const context = await browser.newContext({ baseURL: product.url });
+  await skipTour(context);
+  const his = await context.newPage();
+  await beSignedIn(his, "ben");
+  await his.goto(`/edit/${id}`);
+  const panelOf = (of: Page) => of.getByRole("complementary", { name: "Comments" });
+  const threadOf = (of: Page, name: string) => panelOf(of).getByRole("listitem", { name });
+
+  await test.step("he comments on the selected block, and she sees it come", async () => {
+    await page.getByRole("button", { name: "Comments", exact: true }).click();
+    await expect(panelOf(page).getByText("No open comments")).toBeVisible();
+    await his.getByRole("button", { name: "Comments", exact: true }).click();
+    await blocks(his, "heading").first().click();
+    await panelOf(his).getByRole("textbox", { name: "Comment on Heading: Spring sale" }).fill("Is <b>spring</b> right?");
+    await panelOf(his).getByRole("button", { name: "Comment", exact: true }).click();
+    await expect(threadOf(page, "Heading: Spring sale, 1 comment")).toContainText("Is <b>spring</b> right?");
+  });
+
+  await test.step("she replies, and he resolves it", async () => {
+    await threadOf(page, "Heading: Spring sale, 1 comment").getByRole("button", { name: "Reply" }).click();
+    await page.keyboard.type("Until June");
+    await page.keyboard.press("Control+Enter");
+    await expect(threadOf(his, "Heading: Spring sale, 2 comments")).toContainText("Until June");
+    await expectNoViolations(page, "comments");
+    await threadOf(his, "Heading: Spring sale, 2 comments").getByRole("button", { name: "Resolve" }).click();
+    await expect(panelOf(page).getByText("No open comments")).toBeVisible();
+    await panelOf(page).getByRole("radio", { name: "Resolved" }).check();
+    await expect(panelOf(page).getByText("Resolved by Ben Castellanos")).toBeVisible();
+    await panelOf(page).getByRole("button", { name: "Reopen" }).click();
+    await expect(threadOf(his, "Heading: Spring sale, 2 comments")).toBeVisible();
+  });
+
+  await test.step("layers and cards count what is open", async () => {
+    await his.getByRole("tab", { name: "Layers" }).click();
+    await expect(his.getByRole("treeitem", { name: "Heading: Spring sale, 1 open comment" })).toBeVisible();
+    await page.goto("/?status=draft");
+    await expect(page.getByRole("listitem").filter({ hasText: "Talked about" }).first()).toContainText("1 open comment");
+  });
+
+  await test.step("it stays when its block is removed, and finds it again by undo", async () => {
+    await his.getByRole("treeitem", { name: "Heading: Spring sale, 1 open comment" }).click();
+    await his.keyboard.press("Delete");
+    await expect(threadOf(his, "On a removed block, 2 comments")).toBeVisible();
+    await his.getByRole("button", { name: "Undo" }).click();
+    await expect(threadOf(his, "Heading: Spring sale, 2 comments")).toBeVisible();
+  });
+  await context.close();
 });
