@@ -32,6 +32,8 @@ const around = [
 const happens = [
   // The editor was given another width.
   "shell/arrangement/canvas-and-panels.tsx: workspace.setState",
+  // Something else was opened in the place of the comments.
+  "panels/comments/use-own-place.ts: workspace.setState",
   // Their code could not be fetched, so they are no longer asked for.
   "shell/arrangement/editor-shell.tsx: workspace.setState",
   "panels/find/later-find.tsx: workspace.setState",
