@@ -52,7 +52,8 @@ async function writeIcon(name, modules) {
   const module = modules.get(name);
   if (!module) throw new Error(`lucide has no icon of the name ${name}`);
   const { __iconData: icon } = await import(join(lucide, "dist/esm", module));
-  const shapes = icon.node.map(([tag, { key: _key, ...attributes }]) => JSON.stringify([tag, attributes]));
+  const drawn = icon.node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes]);
+  const shapes = joinPaths(drawn).map((shape) => JSON.stringify(shape));
   return [
     "// Written by scripts/artwork/write-icons.mjs from lucide (ISC).",
     'import type { IconShape } from "../icon.js";',
@@ -61,6 +62,14 @@ async function writeIcon(name, modules) {
     `export const ${name}: readonly IconShape[] = [${shapes.join(",")}];`,
     "",
   ].join("\n");
+}
+
+/** All lines of an icon as one path: fewer bytes, and one element on the page. `M0 0` is where a path begins that starts from where it is. */
+function joinPaths(shapes) {
+  const isLine = ([tag, attributes]) => tag === "path" && Object.keys(attributes).join() === "d";
+  const lines = shapes.filter(isLine).map(([, { d }]) => d);
+  const line = lines.map((d, index) => (index > 0 && d.startsWith("m") ? `M0 0${d}` : d)).join("");
+  return [...(line ? [["path", { d: line }]] : []), ...shapes.filter((shape) => !isLine(shape))];
 }
 
 function readLicence() {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { aComment } from "../../testing/memory-comments.js";
 import { refusalOf } from "../../testing/memory-ports.js";
 import { sampleDocument } from "../../testing/sample-document.js";
@@ -48,7 +48,9 @@ export const Replying: Story = {
   play: async ({ canvas }) => {
     const [reply] = await canvas.findAllByRole("button", { name: "Reply" });
     if (reply) await userEvent.click(reply);
-    await expect(await canvas.findByRole("textbox", { name: "Reply to Ben Castellanos" })).toHaveFocus();
+    const field = await canvas.findByRole("textbox", { name: "Reply to Ben Castellanos" });
+    const root = field.getRootNode() as ShadowRoot;
+    await waitFor(() => expect(root.activeElement).toBe(field));
   },
 };
 

@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `text-align-center`. */
-export const AlignCenter: readonly IconShape[] = [["path",{"d":"M21 5H3"}],["path",{"d":"M17 12H7"}],["path",{"d":"M19 19H5"}]];
+export const AlignCenter: readonly IconShape[] = [["path",{"d":"M21 5H3M17 12H7M19 19H5"}]];

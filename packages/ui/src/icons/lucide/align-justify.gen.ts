@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `text-align-justify`. */
-export const AlignJustify: readonly IconShape[] = [["path",{"d":"M3 5h18"}],["path",{"d":"M3 12h18"}],["path",{"d":"M3 19h18"}]];
+export const AlignJustify: readonly IconShape[] = [["path",{"d":"M3 5h18M3 12h18M3 19h18"}]];

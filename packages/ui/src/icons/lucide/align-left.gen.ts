@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `text-align-start`. */
-export const AlignLeft: readonly IconShape[] = [["path",{"d":"M21 5H3"}],["path",{"d":"M15 12H3"}],["path",{"d":"M17 19H3"}]];
+export const AlignLeft: readonly IconShape[] = [["path",{"d":"M21 5H3M15 12H3M17 19H3"}]];

@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `text-align-end`. */
-export const AlignRight: readonly IconShape[] = [["path",{"d":"M21 5H3"}],["path",{"d":"M21 12H9"}],["path",{"d":"M21 19H7"}]];
+export const AlignRight: readonly IconShape[] = [["path",{"d":"M21 5H3M21 12H9M21 19H7"}]];

@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `arrow-left`. */
-export const ArrowLeft: readonly IconShape[] = [["path",{"d":"m12 19-7-7 7-7"}],["path",{"d":"M19 12H5"}]];
+export const ArrowLeft: readonly IconShape[] = [["path",{"d":"m12 19-7-7 7-7M19 12H5"}]];

@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `arrow-up`. */
-export const ArrowUp: readonly IconShape[] = [["path",{"d":"m5 12 7-7 7 7"}],["path",{"d":"M12 19V5"}]];
+export const ArrowUp: readonly IconShape[] = [["path",{"d":"m5 12 7-7 7 7M12 19V5"}]];

@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `baseline`. */
-export const Baseline: readonly IconShape[] = [["path",{"d":"M4 20h16"}],["path",{"d":"m6 16 6-12 6 12"}],["path",{"d":"M8 12h8"}]];
+export const Baseline: readonly IconShape[] = [["path",{"d":"M4 20h16M0 0m6 16 6-12 6 12M8 12h8"}]];

@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `chevrons-down-up`. */
-export const ChevronsDownUp: readonly IconShape[] = [["path",{"d":"m7 20 5-5 5 5"}],["path",{"d":"m7 4 5 5 5-5"}]];
+export const ChevronsDownUp: readonly IconShape[] = [["path",{"d":"m7 20 5-5 5 5M0 0m7 4 5 5 5-5"}]];

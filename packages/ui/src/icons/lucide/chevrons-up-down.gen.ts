@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `chevrons-up-down`. */
-export const ChevronsUpDown: readonly IconShape[] = [["path",{"d":"m7 15 5 5 5-5"}],["path",{"d":"m7 9 5-5 5 5"}]];
+export const ChevronsUpDown: readonly IconShape[] = [["path",{"d":"m7 15 5 5 5-5M0 0m7 9 5-5 5 5"}]];

@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `code`. */
-export const Code: readonly IconShape[] = [["path",{"d":"m16 18 6-6-6-6"}],["path",{"d":"m8 6-6 6 6 6"}]];
+export const Code: readonly IconShape[] = [["path",{"d":"m16 18 6-6-6-6M0 0m8 6-6 6 6 6"}]];

@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `grid-3x3`. */
-export const Grid3x3: readonly IconShape[] = [["rect",{"width":"18","height":"18","x":"3","y":"3","rx":"2"}],["path",{"d":"M3 9h18"}],["path",{"d":"M3 15h18"}],["path",{"d":"M9 3v18"}],["path",{"d":"M15 3v18"}]];
+export const Grid3x3: readonly IconShape[] = [["path",{"d":"M3 9h18M3 15h18M9 3v18M15 3v18"}],["rect",{"width":"18","height":"18","x":"3","y":"3","rx":"2"}]];

@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `info`. */
-export const Info: readonly IconShape[] = [["circle",{"cx":"12","cy":"12","r":"10"}],["path",{"d":"M12 16v-4"}],["path",{"d":"M12 8h.01"}]];
+export const Info: readonly IconShape[] = [["path",{"d":"M12 16v-4M12 8h.01"}],["circle",{"cx":"12","cy":"12","r":"10"}]];

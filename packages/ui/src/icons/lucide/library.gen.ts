@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `library`. */
-export const Library: readonly IconShape[] = [["path",{"d":"m16 6 4 14"}],["path",{"d":"M12 6v14"}],["path",{"d":"M8 8v12"}],["path",{"d":"M4 4v16"}]];
+export const Library: readonly IconShape[] = [["path",{"d":"m16 6 4 14M12 6v14M8 8v12M4 4v16"}]];

@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `menu`. */
-export const Menu: readonly IconShape[] = [["path",{"d":"M4 5h16"}],["path",{"d":"M4 12h16"}],["path",{"d":"M4 19h16"}]];
+export const Menu: readonly IconShape[] = [["path",{"d":"M4 5h16M4 12h16M4 19h16"}]];

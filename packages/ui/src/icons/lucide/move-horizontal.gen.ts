@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `move-horizontal`. */
-export const MoveHorizontal: readonly IconShape[] = [["path",{"d":"m18 8 4 4-4 4"}],["path",{"d":"M2 12h20"}],["path",{"d":"m6 8-4 4 4 4"}]];
+export const MoveHorizontal: readonly IconShape[] = [["path",{"d":"m18 8 4 4-4 4M2 12h20M0 0m6 8-4 4 4 4"}]];

@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `panel-left-close`. */
-export const PanelLeftClose: readonly IconShape[] = [["rect",{"width":"18","height":"18","x":"3","y":"3","rx":"2"}],["path",{"d":"M9 3v18"}],["path",{"d":"m16 15-3-3 3-3"}]];
+export const PanelLeftClose: readonly IconShape[] = [["path",{"d":"M9 3v18M0 0m16 15-3-3 3-3"}],["rect",{"width":"18","height":"18","x":"3","y":"3","rx":"2"}]];

@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `panel-right-close`. */
-export const PanelRightClose: readonly IconShape[] = [["rect",{"width":"18","height":"18","x":"3","y":"3","rx":"2"}],["path",{"d":"M15 3v18"}],["path",{"d":"m8 9 3 3-3 3"}]];
+export const PanelRightClose: readonly IconShape[] = [["path",{"d":"M15 3v18M0 0m8 9 3 3-3 3"}],["rect",{"width":"18","height":"18","x":"3","y":"3","rx":"2"}]];

@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `plus`. */
-export const Plus: readonly IconShape[] = [["path",{"d":"M5 12h14"}],["path",{"d":"M12 5v14"}]];
+export const Plus: readonly IconShape[] = [["path",{"d":"M5 12h14M12 5v14"}]];

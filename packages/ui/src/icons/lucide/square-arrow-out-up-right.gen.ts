@@ -2,4 +2,4 @@
 import type { IconShape } from "../icon.js";
 
 /** lucide's icon `square-arrow-up-right-exit`. */
-export const SquareArrowOutUpRight: readonly IconShape[] = [["path",{"d":"M21 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h6"}],["path",{"d":"m21 3-9 9"}],["path",{"d":"M15 3h6v6"}]];
+export const SquareArrowOutUpRight: readonly IconShape[] = [["path",{"d":"M21 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h6M0 0m21 3-9 9M15 3h6v6"}]];
