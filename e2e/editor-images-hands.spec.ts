@@ -156,7 +156,7 @@ test("on a phone an image is uploaded, chosen, cropped and used with a finger", 
     await editor.getByRole("button", { name: "Save image" }).tap();
     await expect(editor).toHaveCount(0);
   });
-  await expect(option("touched, edited.jpg")).toHaveAttribute("aria-selected", "true");
+  await expect(option("touched, edited.png")).toHaveAttribute("aria-selected", "true");
   await button("Use image").tap();
   await expect(dialog).toHaveCount(0);
   await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", /\/api\/v2\/assets\/public\//);

@@ -103,3 +103,20 @@ test("a result equals a fresh parse, whatever came before", () => {
       expect(holder.innerHTML).toBe(fresh.innerHTML);
     }
 });
+
+const words = '<a href="#">old</a>';
+const picture = '<a href="#" aria-hidden="true"><img src="about:blank#1"></a>';
+
+test.each([
+  ["comes", words, picture + words],
+  ["goes", picture + words, words],
+])("when a picture %s before words that are being written, they stay the words", (_, before, after) => {
+  const holder = mounted(table(block("a", before)));
+  const live = holder.querySelector<HTMLElement>("a:not([aria-hidden])");
+  if (!live) throw new Error("no words");
+  live.replaceChildren("typed");
+  morphChildren(holder, parseMail(table(block("a", after))), live);
+  expect(live.isConnected).toBe(true);
+  const shown = [...(cell(holder, "a")?.children ?? [])].map((link) => (link === live ? "words" : (link.firstElementChild?.tagName ?? "")));
+  expect(shown).toEqual(after === words ? ["words"] : ["IMG", "words"]);
+});

@@ -31,7 +31,9 @@ export function morphChildren(target: Node, source: Node, live?: Element): void 
     while (at && !isSame(at, wanted)) {
       order ??= readOrder(target, source);
       const key = keyOf(at);
-      if (key === undefined || order.wanted.has(key)) break;
+      // What goes in front of words that are being written leaves them where they are.
+      const goes = live?.parentNode === target && isSame(live, wanted) && isBefore(at, live);
+      if (!goes && (key === undefined || order.wanted.has(key))) break;
       at = removeAndAdvance(at);
     }
     if (at && isSame(at, wanted)) {
@@ -90,9 +92,13 @@ function readOrder(target: Node, source: Node): ChildOrder {
   return { wanted, present };
 }
 
+/** A link that is hidden from readers, such as that of a picture above words with the same link, is not the link of the words. */
 function isSame(one: Node, other: Node): boolean {
-  return one.nodeName === other.nodeName && keyOf(one) === keyOf(other);
+  return one.nodeName === other.nodeName && keyOf(one) === keyOf(other) && isHidden(one) === isHidden(other);
 }
+
+const isHidden = (node: Node): boolean => isElement(node) && node.ariaHidden === "true";
+const isBefore = (one: Node, other: Node): boolean => (one.compareDocumentPosition(other) & 4) > 0; // DOCUMENT_POSITION_FOLLOWING
 
 /** A block's id; MJML puts a leaf's class on the cell, so a table row answers for its first cell. */
 function keyOf(node: Node): string | undefined {

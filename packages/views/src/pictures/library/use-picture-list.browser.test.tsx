@@ -93,3 +93,11 @@ test("a part that failed leaves what was listed, and Retry asks for that part", 
   await expect.element(shown).toHaveTextContent("ready abc");
   expect(asked.map(({ query }) => query.after)).toEqual([undefined, "2", "2"]);
 });
+
+test("a picture that is taken in while the list is on its way is in it", async () => {
+  const { asked } = mountLibrary();
+  await expect.element(shown).toHaveTextContent("loading nothing of many");
+  await press("Take in");
+  asked[0]?.answer(part("ab", undefined, 2));
+  await expect.element(shown).toHaveTextContent("ready nab of 3");
+});
