@@ -1,7 +1,7 @@
 import { type CheckReport, type Finding, type Severity, severities } from "@mailwright/checks";
 import { Button, EmptyState, SkeletonText, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { ShieldCheck } from "@mailwright/ui/icons";
+import { toolIcons } from "../../base/controls/tool-icons.js";
 import { focusKeeper } from "../../base/focus/use-focus-handover.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { useDialogRequest, useWorkspaceActions } from "../../workspace/workspace-context.js";
@@ -59,7 +59,7 @@ function Report({ report }: { readonly report: CheckReport }) {
   return (
     <div className={focusKeeper} tabIndex={-1}>
       {findings.length === 0 ? (
-        <EmptyState icon={ShieldCheck} title={say("fine")}>
+        <EmptyState icon={toolIcons.checks} title={say("fine")}>
           {say(ignored.length > 0 ? "onlyIgnored" : "fineHint")}
         </EmptyState>
       ) : null}

@@ -1,5 +1,5 @@
-import { ShieldCheck } from "@mailwright/ui/icons";
 import { useState } from "react";
+import { toolIcons } from "../../base/controls/tool-icons.js";
 import { laterCode } from "../../base/later/later-code.js";
 import { useFirstUse } from "../../base/later/use-first-use.js";
 import { CommandButton } from "../../workspace/commands/command-button.js";
@@ -15,7 +15,7 @@ export function ChecksButton() {
   useFirstUse(() => setCounting(true));
   if (!checks) return null;
   return (
-    <CommandButton className="mw-header-quiet mw-checks" command="show-checks" icon={ShieldCheck} aria-haspopup="dialog">
+    <CommandButton className="mw-header-quiet mw-checks" command="show-checks" icon={toolIcons.checks} aria-haspopup="dialog">
       {isCounting ? <LaterPart code={countCode} /> : null}
     </CommandButton>
   );

@@ -1,6 +1,7 @@
 import { Button, IconButton, type IconSource, Menu, type MenuItem, useRoot, useTranslate } from "@mailwright/ui";
-import { CircleHelp, Ellipsis, Eye, LayoutTemplate, LockOpen, Send, ShieldCheck, SquareArrowOutUpRight } from "@mailwright/ui/icons";
+import { Ellipsis, LayoutTemplate, LockOpen, SquareArrowOutUpRight } from "@mailwright/ui/icons";
 import { useHasUnsavedWork } from "../../base/context/editor-context.js";
+import { toolIcons } from "../../base/controls/tool-icons.js";
 import { everyCommandName } from "../../workspace/commands/later-command-words.js";
 import { type PlainCommandId, useCommandName, useRun } from "../../workspace/commands/use-command.js";
 import { headerExtraStrings } from "../../workspace/status/header-extra-strings.js";
@@ -84,8 +85,8 @@ function MoreMenu({ actions, extras }: { readonly actions: HeaderActions; readon
   const { checks } = useEmbedding();
   const item = (id: PlainCommandId, icon: IconSource): MenuItem => ({ id, label: name(id), icon, onSelect: () => run(id) });
   const items: readonly MenuItem[] = [
-    item("preview", Eye),
-    ...(actions.testEmail ? [item("show-test-email", { directed: Send })] : []),
+    item("preview", toolIcons.eye),
+    ...(actions.testEmail ? [item("show-test-email", toolIcons.send)] : []),
     ...extras.map(({ id, label, icon, reason, isBusy, run }) => ({
       id,
       label,
@@ -93,8 +94,8 @@ function MoreMenu({ actions, extras }: { readonly actions: HeaderActions; readon
       isDisabled: reason !== undefined || isBusy === true,
       onSelect: run,
     })),
-    ...(checks ? [item("show-checks", ShieldCheck)] : []),
-    item("start-tour", CircleHelp),
+    ...(checks ? [item("show-checks", toolIcons.checks)] : []),
+    item("start-tour", toolIcons.help),
   ];
   return (
     <Menu
