@@ -30,6 +30,8 @@ export function openReplica(doc: Y.Doc, registry: BlockRegistry, random: () => n
   const derived = deriveDocument(map.entries(), registry);
   const { rows } = derived;
   const mine = {};
+  // What others wrote last is theirs, also where it is what stood there before them.
+  const theirs = new Set<string>();
   let tell: ((before: EmailDocument) => void) | undefined;
 
   /** Lets `change` put keys in one transaction, and brings the tree up to date. */
@@ -39,6 +41,7 @@ export function openReplica(doc: Y.Doc, registry: BlockRegistry, random: () => n
       change((key, value) => {
         if (value === undefined) map.delete(key);
         else map.set(key, value);
+        theirs.delete(key);
         touched.push(takeKey(rows, key, value));
       });
     }, mine);
@@ -49,9 +52,11 @@ export function openReplica(doc: Y.Doc, registry: BlockRegistry, random: () => n
     const value = map.get(key);
     return isJsonValue(value) ? value : undefined;
   };
+  const isMine = (key: string, value: SharedValue) => !theirs.has(key) && isEqualJson(read(key), value);
   const follow = (event: Y.YMapEvent<unknown>, transaction: Y.Transaction) => {
     if (transaction.origin === mine) return;
     const before = derived.document();
+    for (const key of event.changes.keys.keys()) theirs.add(key);
     derived.refresh([...event.keysChanged].map((key) => takeKey(rows, key, map.get(key))));
     tell?.(before);
   };
@@ -65,8 +70,8 @@ export function openReplica(doc: Y.Doc, registry: BlockRegistry, random: () => n
       derived.offer([]);
       return changes;
     },
-    turn: (changes) => transact((put) => turnKeys(derived, changes, { read, put })),
-    wouldTurn: (change) => wouldTurn(derived, change, read),
+    turn: (changes) => transact((put) => turnKeys(derived, changes, isMine, put)),
+    wouldTurn: (change) => wouldTurn(derived, change, isMine),
     onRemote(listener) {
       tell = listener;
     },
@@ -102,7 +107,10 @@ function writeNext(derived: DerivedDocument, next: EmailDocument, { read, put, .
   return [...changes, ...kept];
 }
 
-function turnKeys({ rows, structure }: DerivedDocument, changes: readonly KeyChange[], { read, put }: Keys): void {
+/** Does a key still hold what its person wrote there last? */
+type IsMine = (key: string, value: SharedValue) => boolean;
+
+function turnKeys({ rows, structure }: DerivedDocument, changes: readonly KeyChange[], isMine: IsMine, put: Put): void {
   const { parentOf, childrenOf } = structure();
   // Put back into what others deleted meanwhile, it lives with all that it holds, and brings that back around it.
   const revive = (id: BlockId) => {
@@ -110,15 +118,15 @@ function turnKeys({ rows, structure }: DerivedDocument, changes: readonly KeyCha
     for (const row of childrenOf.get(id) ?? []) revive(row.id);
   };
   for (const { key, before, after } of changes) {
-    if (!isEqualJson(read(key), before)) continue;
+    if (!isMine(key, before)) continue;
     put(key, after);
     const id = key.slice(0, -2);
     if (key.endsWith(":@") && parentOf.has(id)) revive(id);
   }
 }
 
-function wouldTurn({ rows, structure }: DerivedDocument, { key, before, after }: KeyChange, read: Keys["read"]): boolean {
-  if (!isEqualJson(read(key), before)) return false;
+function wouldTurn({ rows, structure }: DerivedDocument, { key, before, after }: KeyChange, isMine: IsMine): boolean {
+  if (!isMine(key, before)) return false;
   const { parentOf } = structure();
   const id = key.slice(0, key.indexOf(":"));
   if (!key.endsWith(":x")) return id === "" || id === rows.rootId || parentOf.has(id);

@@ -5,7 +5,7 @@ export function isAmpAction(address: string): boolean {
   const text = address.trim();
   if (!isSafeAddress(text)) return false;
   const tagAt = mergeTagPattern().exec(text)?.index;
-  return tagAt === 0 || (/^https:\/\/[^\s/]\S*$/i.test(text) && (tagAt !== undefined || isWholeAddress(text)));
+  return tagAt === 0 || (/^https:\/\/[^\s/]\S*$/i.test(text) && isWholeAddress(text.replace(mergeTagPattern(), "tag")));
 }
 
 // The validator of AMP for Email refuses some 120 names of fields (`name-attr` of its rules), because its runtime asks forms for properties of these
