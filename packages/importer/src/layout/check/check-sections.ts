@@ -8,7 +8,7 @@ import { lookAtPage } from "../look/page-look.js";
 import { type BandResult, type CheckedBand, checkContent, stripsOf } from "./compare-bands.js";
 
 /** Pictures are as high as they were: to wait until they are loaded again would take too long. */
-function sizePictures(page: Document, ratios: ReadonlyMap<string, number>): void {
+export function sizePictures(page: Document, ratios: ReadonlyMap<string, number>): void {
   for (const image of page.images) {
     const ratio = ratios.get(image.getAttribute("src")?.trim() ?? "");
     if (ratio) image.style.setProperty("height", `${image.getBoundingClientRect().width * ratio}px`, "important");

@@ -2,6 +2,7 @@ import { finish } from "../../pieces/in-pieces.js";
 import { holdSource } from "../frame/hold-source.js";
 import { type LayoutFrame, openFrame } from "../frame/open-frame.js";
 import { bottomOf, lookAtPage } from "../look/page-look.js";
+import { sizePictures } from "./check-sections.js";
 import { type Found, findContent } from "./page-content.js";
 
 /** How far an email is from what it was made of: 0 where all stands in the same place, 1 where nothing does. */
@@ -31,20 +32,39 @@ export async function measureDifference(before: string, after: string, page: Doc
   if (!frame) return undefined;
   try {
     const was = await showAtWidths(frame, before);
-    const is = await showAtWidths(frame, after);
+    const is = await showAtWidths(frame, after, was.unknown);
     return { desktop: distanceBetween(was.desktop, is.desktop), phone: distanceBetween(was.phone, is.phone) };
   } finally {
     frame.close();
   }
 }
 
-async function showAtWidths(frame: LayoutFrame, html: string): Promise<Record<keyof typeof widths, Shown>> {
+interface AtWidths extends Record<keyof typeof widths, Shown> {
+  /** How high pictures are that could not be loaded, as a share of their width. */
+  readonly unknown: ReadonlyMap<string, number>;
+}
+
+/** Pictures that nobody could load, such as one whose address is a merge tag, have the proportions that are given. */
+async function showAtWidths(frame: LayoutFrame, html: string, given: AtWidths["unknown"] = new Map()): Promise<AtWidths> {
   frame.resize(widths.desktop);
   frame.fill(holdSource(html));
   await frame.settle(picturesLimitMs);
+  sizePictures(frame.page, given);
+  const unknown = unknownPictures(frame.page);
   const desktop = lookAt(frame);
   frame.resize(widths.phone);
-  return { desktop, phone: lookAt(frame) };
+  sizePictures(frame.page, given);
+  return { desktop, phone: lookAt(frame), unknown };
+}
+
+function unknownPictures(page: Document): ReadonlyMap<string, number> {
+  const missing = [...page.images].filter(({ naturalWidth }) => naturalWidth === 0);
+  return new Map(
+    missing.flatMap((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      return width > 0 && height > 0 ? [[image.getAttribute("src")?.trim() ?? "", height / width] as const] : [];
+    }),
+  );
 }
 
 function lookAt(frame: LayoutFrame): Shown {

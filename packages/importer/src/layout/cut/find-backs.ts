@@ -3,7 +3,7 @@ import { type Box, widthOf } from "../look/box.js";
 import { type PageLook, pictureOf, pixels } from "../look/page-look.js";
 import { type Border, readBorder } from "../look/read-border.js";
 import { type Gradient, readGround } from "../look/read-gradient.js";
-import type { RowItem } from "./cut-bands.js";
+import type { RowItem } from "./cut-group.js";
 import type { Container } from "./find-container.js";
 
 /** Something painted behind things. */

@@ -12,6 +12,7 @@ export interface LogicPart {
 
 /** A template tag, and what it is about. */
 export interface LogicStep {
+  readonly node: Node;
   readonly tag: string;
   readonly atoms: readonly Atom[];
 }
@@ -46,7 +47,7 @@ function stepsOf(
   if (!isPaired) return undefined;
   return tags.map((tag, index) => {
     const next = tags[index + 1];
-    return { tag: written(tag), atoms: next ? [...atomsBetween([tag, next], tree)] : [] };
+    return { node: tag, tag: written(tag), atoms: next ? [...atomsBetween([tag, next], tree)] : [] };
   });
 }
 
@@ -83,7 +84,7 @@ const opening = new RegExp(
 const closing = /^(?:\{\{[~{]*\s*\/|\{%[-+~]?\s*end|\*\|END:|<%[-_]?\s*(?:\}\s*\)?\s*;?\s*[-_]?%>|end\b)|%%\[\s*(?:endif|next)\b)/i;
 
 /** Does a tag begin something, or end it? */
-function effectOfTag(tag: string): 1 | -1 | 0 {
+export function effectOfTag(tag: string): 1 | -1 | 0 {
   return closing.test(tag) ? -1 : opening.test(tag) ? 1 : 0;
 }
 

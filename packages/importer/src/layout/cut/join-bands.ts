@@ -1,6 +1,6 @@
 import type { Atom } from "../look/atom.js";
-import type { CutItem } from "./cut-bands.js";
-import { inkAround } from "./cut-bands.js";
+import type { CutItem } from "./cut-group.js";
+import { inkAround } from "./cut-group.js";
 import type { PlacedBand } from "./lay-bands.js";
 
 const gapMaxPx = 48;

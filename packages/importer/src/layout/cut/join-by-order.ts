@@ -1,5 +1,6 @@
 import type { AtomTree } from "./atom-tree.js";
-import { type CutItem, cutGroup, holdsTags } from "./cut-bands.js";
+import { type CutItem, cutGroup } from "./cut-group.js";
+import { holdsTags } from "./cut-parts.js";
 import type { Measure } from "./measure-atoms.js";
 import { groupByOrder, shownBox } from "./phone-order.js";
 

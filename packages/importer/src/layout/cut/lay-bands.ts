@@ -1,5 +1,5 @@
 import { type Box, boxAround, heightOf } from "../look/box.js";
-import type { CutItem } from "./cut-bands.js";
+import type { CutItem } from "./cut-group.js";
 import type { Back, BandBacks } from "./find-backs.js";
 import type { Measure } from "./measure-atoms.js";
 

@@ -3,7 +3,7 @@ import type { Atom, TextLook } from "../look/atom.js";
 import type { Box } from "../look/box.js";
 import { isHidden } from "../look/is-hidden.js";
 import type { PageLook } from "../look/page-look.js";
-import { linesOf, withLeading } from "../look/read-text.js";
+import { linesOf, withinRoom, withLeading } from "../look/read-text.js";
 import { blockOf, readTextLook } from "../look/text-look.js";
 
 /** An atom at one width of the window. */
@@ -60,10 +60,12 @@ function measure(atom: Atom, look: PageLook): Measured {
       isHidden: hidden,
     };
   }
-  const lines = linesOf(atom.nodes, look);
-  if (!lines) return { box, ink: box, look: undefined, isHidden: true };
+  const block = blockOf(atom.element, look);
+  const all = linesOf(atom.nodes, look);
+  if (!all) return { box, ink: box, look: undefined, isHidden: true };
+  const lines = withinRoom(all, block, atom.nodes, look);
   const ink = withLeading(lines, atom.element, atom.nodes, look);
-  const room = look.contentBox(blockOf(atom.element, look));
+  const room = look.contentBox(block);
   return {
     box: { ...ink, left: Math.min(room.left, lines.left), right: Math.max(room.right, lines.right) },
     ink,

@@ -1,3 +1,4 @@
+import { isMergeTag } from "@mailwright/document";
 import type { TextAtom } from "./atom.js";
 import { type Box, boxAround, heightOf, widthOf } from "./box.js";
 import { hexOf, type PageLook, pixels } from "./page-look.js";
@@ -8,11 +9,13 @@ const headings = new Set(["H1", "H2", "H3", "H4", "H5", "H6"]);
 
 /** Words that stand together in the lines of one element; nothing where none of them shows. */
 export function readText(host: Element, nodes: readonly Node[], look: PageLook): TextAtom | undefined {
-  const lines = linesOf(nodes, look);
-  if (!lines || widthOf(lines) < 1 || heightOf(lines) < 1) return undefined;
-  const html = writeWords(host, nodes, look);
-  if (html === "") return undefined;
   const block = blockOf(host, look);
+  const all = linesOf(nodes, look);
+  const lines = all && withinRoom(all, block, nodes, look);
+  if (!lines || widthOf(lines) < 1 || heightOf(lines) < 1) return undefined;
+  const words = writeWords(host, nodes, look);
+  if (words === "") return undefined;
+  const html = lines !== all ? `<span style="white-space:nowrap">${words}</span>` : words;
   const textLook = readTextLook(host, look);
   const heading = block.closest("h1,h2,h3,h4,h5,h6");
   const ink = withLeading(lines, host, nodes, look);
@@ -95,6 +98,14 @@ export function linesOf(nodes: readonly Node[], look: PageLook): Box | undefined
   return boxes.length > 0 ? boxAround(boxes) : undefined;
 }
 
+/** A merge tag alone that is longer than its room, such as one for initials in a circle, fills that: what it stands for does. */
+export function withinRoom(lines: Box, block: Element, nodes: readonly Node[], look: PageLook): Box {
+  const words = nodes.map(({ textContent }) => textContent).join("");
+  if (!isMergeTag(words.trim())) return lines;
+  const { left, right } = look.contentBox(block);
+  return widthOf(lines) > right - left + 1 ? { ...lines, left, right } : lines;
+}
+
 /** Letters are as high as the font; a line is as high as the line height, half of the rest above and half below. */
 export function withLeading(lines: Box, host: Element, nodes: readonly Node[], look: PageLook): Box {
   const style = look.style(host);
@@ -105,8 +116,17 @@ export function withLeading(lines: Box, host: Element, nodes: readonly Node[], l
   }
   const lineHeightPx = pixels(style.lineHeight);
   if (lineHeightPx === 0) return lines;
-  const lettersPx = pixels(style.fontSize) * 1.15;
-  const half = Math.max((lineHeightPx - lettersPx) / 2, -lettersPx / 4);
+  const { above, below } = leadingOf(heightOf(lines), pixels(style.fontSize) * 1.15, lineHeightPx);
   const room = look.contentBox(blockOf(host, look));
-  return { ...lines, top: Math.max(room.top - 1, lines.top - half), bottom: Math.min(room.bottom + 1, lines.bottom + half) };
+  return { ...lines, top: Math.max(room.top - 1, lines.top - above), bottom: Math.min(room.bottom + 1, lines.bottom + below) };
+}
+
+/** What lines of one height leave above the letters of the first and below those of the last. Browsers give the odd half pixel to what is below. */
+function leadingOf(heightPx: number, lettersPx: number, lineHeightPx: number): { readonly above: number; readonly below: number } {
+  const lineCount = Math.round((heightPx - lettersPx) / lineHeightPx) + 1;
+  const leadingPx = lineCount * lineHeightPx - heightPx;
+  const isEven = Math.abs(leadingPx - (lineHeightPx - lettersPx)) < lettersPx / 5;
+  if (isEven && lineHeightPx >= lettersPx / 2) return { above: Math.floor(leadingPx / 2), below: leadingPx - Math.floor(leadingPx / 2) };
+  const half = Math.max((lineHeightPx - lettersPx) / 2, -lettersPx / 4);
+  return { above: half, below: half };
 }

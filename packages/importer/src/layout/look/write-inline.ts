@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeText } from "@mailwright/document";
 import { hexOf, isVisibleColor, type PageLook, pixels } from "./page-look.js";
+import { fontStackCss } from "./text-css.js";
 
 /** Inline nodes → rich text whose styles say only what differs from the element around them. */
 export function writeInline(nodes: readonly Node[], around: Element, look: PageLook): string {
@@ -64,7 +65,7 @@ function differences(
     else styles.push(`font-style:${own.fontStyle}`);
   }
   if (own.fontSize !== outer.fontSize) styles.push(`font-size:${own.fontSize}`);
-  if (own.fontFamily !== outer.fontFamily) styles.push(`font-family:${own.fontFamily}`);
+  if (own.fontFamily !== outer.fontFamily) styles.push(`font-family:${fontStackCss(own.fontFamily)}`);
   // The text around is written with a factor: words of another size would make another height of it than the source shows.
   const isOtherHeight = own.lineHeight !== outer.lineHeight || own.fontSize !== outer.fontSize;
   if (isOtherHeight && pixels(own.lineHeight) > 0) styles.push(`line-height:${own.lineHeight}`);

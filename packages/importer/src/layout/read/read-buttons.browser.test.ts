@@ -39,3 +39,17 @@ test("words that just fit into a button stay on one line", async () => {
   const { left, right } = JSON.parse(JSON.stringify(props?.["innerPadding"]));
   expect(Math.max(left, right)).toBeLessThanOrEqual(2);
 });
+
+test("a ground and a line whose colour a merge tag says are seen, and keep the tag", async () => {
+  const { props, bands } = await buttonOf(
+    `<a href="https://a.example" style="display:inline-block;font:16px/20px Arial;padding:12px 24px;color:#ffffff;background-color: {{accent}};border: solid 1px {{ line }}">Book a bed</a>`,
+  );
+  expect(bands).toEqual([["native", []]]);
+  expect(props).toMatchObject({ label: "Book a bed", background: "{{accent}}", borderColor: "{{ line }}", borderWidth: 1 });
+});
+
+test("what stays as it was written keeps merge tags for colours", async () => {
+  const piled = `<p style="position:absolute;top:10px">Above</p><p style="position:absolute;top:12px;left:14px">Below</p>`;
+  const email = await read(onPage(`<div style="position:relative;height:80px;background:{{accent}}">${piled}</div>`));
+  expect(JSON.stringify(email.bands.map(({ raw }) => raw))).toContain("background:{{accent}}");
+});

@@ -5,6 +5,7 @@ import { importLengthMax } from "../../read/import-source.js";
 import type { LayoutEmail, LayoutOptions } from "../email/layout-email.js";
 import { holdSource } from "../frame/hold-source.js";
 import { type LayoutFrame, openFrame } from "../frame/open-frame.js";
+import { showTagColors, type TagColors } from "../frame/tag-colors.js";
 import { codeLengthMax, rawBlueprint } from "../raw/raw-blueprint.js";
 import { readFrame } from "./read-frame.js";
 import { runInPieces } from "./run-in-pieces.js";
@@ -43,7 +44,8 @@ function refuse(source: string, options: LayoutOptions, problems: ProblemList): 
 }
 
 async function readInFrame(source: string, frame: LayoutFrame, options: LayoutOptions, problems: ProblemList): Promise<LayoutEmail> {
-  const held = holdSource(source.replace(/^\uFEFF/, ""));
+  const colors = showTagColors(source.replace(/^\uFEFF/, ""));
+  const held = holdSource(colors.source);
   const fonts = readWebFonts(source);
   for (const name of new Set(withoutFonts(held.dropped, fonts))) problems.add("active-content-dropped", 0, name);
   frame.fill(held);
@@ -58,9 +60,16 @@ async function readInFrame(source: string, frame: LayoutFrame, options: LayoutOp
   }
   options.onProgress?.(1);
   if (read.value === "too-many-elements") return whole(source, "layout-too-large", options, problems);
-  if (read.value) return read.value;
+  if (read.value) return withTags(read.value, colors);
   problems.add("layout-empty", 0, "");
   return emptyEmail(problems);
+}
+
+/** What was read, with merge tags for the colours that stood for them. */
+function withTags(email: LayoutEmail, { restore, restoreBlock }: TagColors): LayoutEmail {
+  const settings = Object.fromEntries(Object.entries(email.settings).map(([name, value]) => [name, restore(value)]));
+  const bands = email.bands.map((band) => ({ ...band, native: band.native?.map(restoreBlock), raw: restoreBlock(band.raw) }));
+  return { ...email, settings, bands };
 }
 
 /** Links to style sheets that only bring fonts are not lost. */

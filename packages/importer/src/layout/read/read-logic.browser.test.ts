@@ -47,6 +47,40 @@ test("what a condition is around becomes blocks between its tags; what has a gro
   expect(html.match(/\{\{#if b\}\}[\s\S]*Four[\s\S]*\{\{else\}\}[\s\S]*Five[\s\S]*\{\{\/if\}\}/)).not.toBeNull();
 });
 
-test("what stands beside each other between tags stays as it was written", async () => {
-  expect((await importOf("<tr>{{#if a}}<td>One</td>{{else}}<td>Two</td>{{/if}}</tr>")).raws).toBe(1);
+test("cells that tags are around become one table with the tags between them", async () => {
+  const cells = "{{#if a}}<td>One</td>{{else}}<td>Two</td>{{/if}}";
+  const { html, raws } = await importOf(`<tr>${cells}</tr>`);
+  expect(raws).toBe(0);
+  const table = html.slice(html.indexOf("{{#if a}}"), html.indexOf("{{/if}}") + 7);
+  expect(table.replace(/<(\/?)(td|div)\b[^>]*>/g, "<$1$2>").replace(/<\/?div>/g, "")).toBe(cells);
+});
+
+test("a condition around rows holds conditions around the cells of one", async () => {
+  const icon = (name: string) => `{{#if ${name}}}<td width="26"><a href="{{ ${name} }}">${name}</a></td><td>&nbsp;</td>{{/if}}`;
+  const rows = `<tr><td>One</td></tr>{{#if social}}<tr><td><table><tr>${icon("twitter")}${icon("facebook")}</tr></table></td></tr>{{else}}<tr><td>Two</td></tr>{{/if}}`;
+  const { html, raws } = await importOf(rows);
+  expect(raws).toBe(0);
+  const inText = (text: string) => tagsIn(text)?.filter((tag) => !/^\{\{ /.test(tag));
+  expect(inText(html)).toEqual(inText(rows));
+});
+
+test("a loop around a row whose cells are rows again becomes a table", async () => {
+  const cell = (words: string) => `<td style="font:16px/24px Arial">${words}</td>`;
+  const row = `<td><table><tr>${cell("One")}${cell("Two")}</tr></table></td><td><table><tr>${cell("Three")}${cell("Four")}</tr></table></td>`;
+  const { html, raws } = await importOf(`<tr>${cell("Cart")}</tr>{{#each items}}<tr>${row}</tr>{{/each}}`);
+  expect(raws).toBe(0);
+  expect(html).toMatch(/\{\{#each items\}\}[\s\S]*One[\s\S]*Two[\s\S]*Three[\s\S]*Four[\s\S]*\{\{\/each\}\}/);
+});
+
+test("a cell with a ground of its own between tags stays as it was written", async () => {
+  expect((await importOf("<tr>{{#if a}}<td bgcolor=red>One</td>{{/if}}<td>Two</td></tr>")).raws).toBe(1);
+});
+
+test("a merge tag that is longer than the circle it stands in is not broken, and takes no more room than that", async () => {
+  const circle = `<div style="width:44px;height:44px;border-radius:22px;background:#15171a;color:#fff;text-align:center;line-height:44px">{{initialsOfMember}}</div>`;
+  const { html, raws } = await importOf(
+    `<tr><td><table><tr><td>${circle}</td><td style="padding-left:8px">{{name}}</td></tr></table></td></tr>`,
+  );
+  expect(raws).toBe(0);
+  expect(html).toMatch(/white-space:\s?nowrap[^<]*>\{\{initialsOfMember\}\}/);
 });

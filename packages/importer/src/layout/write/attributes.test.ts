@@ -5,10 +5,11 @@ test.each([
   ["Arial, Helvetica, sans-serif", "Arial", undefined],
   ["Georgia, serif", "Georgia", undefined],
   ['"Merriweather", serif', "Merriweather", undefined],
-  ['"Recoleta", serif', "Recoleta", "'Recoleta', serif"],
-  ['"Recoleta", Georgia, serif', "Recoleta", "'Recoleta', Georgia, serif"],
-  ["Arial, serif", "Arial", "Arial, serif"],
+  ['"Recoleta", serif', "Recoleta", "'Recoleta',serif"],
+  ['"Recoleta", Georgia, serif', "Recoleta", "'Recoleta',Georgia,serif"],
+  ["Arial, serif", "Arial", "Arial,serif"],
   ["-apple-system, sans-serif", "Arial", undefined],
+  [`-apple-system, "Segoe UI", Roboto, sans-serif, "Apple Color Emoji"`, "Segoe UI", "-apple-system,'Segoe UI',Roboto,sans-serif"],
   ["monospace", "Courier New", undefined],
 ])("of %s a text names %s", (fontFamily, name, stack) => {
   expect(fontOf({ fontFamily })).toEqual({ name, stack });

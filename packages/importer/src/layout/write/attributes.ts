@@ -2,6 +2,7 @@ import { fontStack, isFontName } from "@mailwright/document";
 import type { Measure } from "../cut/measure-atoms.js";
 import type { Atom, TextLook } from "../look/atom.js";
 import type { Box } from "../look/box.js";
+import { fontStackCss } from "../look/text-css.js";
 
 /** Where a piece stands: the sides of its column, and the room above and below it. */
 export interface PieceRoom {
@@ -68,7 +69,7 @@ export function fontOf({ fontFamily }: Pick<TextLook, "fontFamily">): { readonly
   const next = rest.find((family) => !generic.test(family) || kinds.has(family));
   const kind = rest.find((family) => kinds.has(family));
   const isSame = (next === undefined || ours.includes(next)) && (kind === undefined || kind === ours.at(-1));
-  return { name, stack: isSame ? undefined : fontFamily.replaceAll('"', "'") };
+  return { name, stack: isSame ? undefined : fontStackCss(fontFamily) };
 }
 
 /** The family for a block that cannot hold a whole list: the first whose list ends as the one that was written. */

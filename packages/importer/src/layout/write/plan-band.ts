@@ -1,5 +1,6 @@
 import type { AtomTree } from "../cut/atom-tree.js";
-import { type CutColumn, type CutItem, holdsTags, inkAround, type RowItem } from "../cut/cut-bands.js";
+import { type CutColumn, type CutItem, inkAround, type RowItem } from "../cut/cut-group.js";
+import { atomsWithinTags, holdsTags } from "../cut/cut-parts.js";
 import { type Back, type BandBacks, backsOfColumns } from "../cut/find-backs.js";
 import type { Container } from "../cut/find-container.js";
 import type { Replaced } from "../cut/find-replaced.js";
@@ -72,7 +73,7 @@ export function planBand(item: CutItem, backs: BandBacks, given: PlanContext): B
     standsIn,
     doubt: doubtOf(item, standsIn ? noAtoms : replaced.atoms),
   };
-  const reason = reasonOf(item, columns) ?? (leavesGround(item, backs, context.tree) ? "logic" : undefined);
+  const reason = reasonOf(item, columns) ?? (leavesGround(item, backs, context.tree) ? "logic" : groundReason(columns, context.look));
   const placing = placeColumns(columns, context);
   // Somebody wrote it twice to have what stands beside each other below each other there.
   const isApart = standsIn && placing.staysTogether && !isSliced(columns);
@@ -84,9 +85,17 @@ const noAtoms: ReadonlySet<Atom> = new Set();
 
 /** Would a condition that does not hold leave the ground of what it is around, as an empty strip or card? */
 function leavesGround(item: CutItem, { wide, card }: BandBacks, tree: AtomTree): boolean {
-  if (!holdsTags(item)) return false;
-  const own = new Set(item.atoms);
-  return [wide, card].some((back) => back && tree.atomsIn(back.element).every((atom) => own.has(atom)));
+  const own = new Set(atomsWithinTags(item));
+  return own.size > 0 && [wide, card].some((back) => back && tree.atomsIn(back.element).every((atom) => own.has(atom)));
+}
+
+/** What is behind a cell is not in the table that is written for a row with tags, or for rows in a row. */
+function groundReason(columns: readonly ColumnPlan[], look: PageLook): RawReason | undefined {
+  for (const { row } of columns.flatMap(({ pieces }) => pieces.filter((piece) => piece.kind === "table"))) {
+    const hasTags = holdsTags(row);
+    if ((hasTags || row.isFlat) && backsOfColumns(row, look).some(Boolean)) return hasTags ? "logic" : "too-deep";
+  }
+  return undefined;
 }
 
 type Placing = Pick<BandPlan, "staysTogether" | "isReversed" | "isRightFirst">;

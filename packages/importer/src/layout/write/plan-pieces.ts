@@ -1,4 +1,4 @@
-import type { CutItem, RowItem } from "../cut/cut-bands.js";
+import type { CutItem, RowItem } from "../cut/cut-group.js";
 import type { Measure } from "../cut/measure-atoms.js";
 import type { Atom, TextAtom } from "../look/atom.js";
 

@@ -1,6 +1,6 @@
 import type { Edges } from "@mailwright/document";
 import { type PlacedElement, placeUnrendered } from "../../mjml/placed-element.js";
-import { inkAround } from "../cut/cut-bands.js";
+import { inkAround } from "../cut/cut-group.js";
 import type { Back } from "../cut/find-backs.js";
 import type { Container } from "../cut/find-container.js";
 import type { BandPlace } from "../cut/lay-bands.js";

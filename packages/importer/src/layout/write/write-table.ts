@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText, renderCustomCode } from "@mailwright/document";
 import { type PlacedElement, placeUnrendered } from "../../mjml/placed-element.js";
-import { type CutColumn, inkAround, type RowItem } from "../cut/cut-bands.js";
+import { type CutColumn, inkAround, type RowItem } from "../cut/cut-group.js";
 import type { Container } from "../cut/find-container.js";
 import type { Atom } from "../look/atom.js";
 import { heightOf, widthOf } from "../look/box.js";
@@ -15,15 +15,19 @@ export function writeTable(row: RowItem, room: PieceRoom, { measure, className, 
   const widths = inks.map((_, index) => Math.ceil((edges[index + 1] ?? 0) - (edges[index] ?? 0)) + slackPx);
   const cells = row.columns.map((column, index) => {
     const sides = { left: edges[index] ?? 0, right: edges[index + 1] ?? 0 };
-    return writeCell(column, sides, widths[index] ?? 0, band.top);
+    return (column.tagsBefore ?? []).join("") + writeCell(column, sides, widths[index] ?? 0, band.top);
   });
+  const tagsAfter = (row.tagsAfter ?? []).join("");
+  // Without a width of its own where a cell may be missing: those that are there would take its room.
+  const isConditional = tagsAfter !== "" || row.columns.some(({ tagsBefore }) => tagsBefore);
+  const width = isConditional ? "" : ` width="${widths.reduce((sum, each) => sum + each, 0)}"`;
   const shown = inkAround(row.atoms, (atom) => measure.of(atom).ink);
   const left = shown.left - room.left;
   const right = room.right - shown.right;
   // Its markup is the same at every width: what stands in the middle on a phone only does so by the room beside it.
   const isCentred = Math.abs(band.left - desktopSides.left - (desktopSides.right - band.right)) <= 4;
   const isStillCentred = isCentred && Math.abs(left - right) <= 4;
-  const table = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${isCentred ? ' align="center"' : ""} width="${widths.reduce((sum, width) => sum + width, 0)}" style="max-width:100%"><tr>${cells.join("")}</tr></table>`;
+  const table = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${isCentred ? ' align="center"' : ""}${width} style="max-width:100%"><tr>${cells.join("")}${tagsAfter}</tr></table>`;
   return placeUnrendered({
     tagName: "mj-text",
     attributes: {
@@ -52,8 +56,10 @@ function writeCell(column: CutColumn, { left, right }: Container, width: number,
     }),
   );
   const inside = (px: number) => Math.floor(Math.max(0, px));
-  const style = `padding:0 ${inside(Math.min(12, right - ink.right))}px 0 ${inside(ink.left - left)}px`;
-  return `<td width="${width}" valign="top" style="${style}">${parts.join("")}</td>`;
+  const after = inside(Math.min(12, right - ink.right));
+  const before = inside(ink.left - left);
+  // Browsers add its padding to the width of a cell: with that a row would be wider than its table, and words that just fit would be broken.
+  return `<td width="${width - after - before}" valign="top" style="padding:0 ${after}px 0 ${before}px">${parts.join("")}</td>`;
 }
 
 function writeAtom(atom: Atom, gapPx: number): string {
@@ -70,7 +76,8 @@ function writeAtom(atom: Atom, gapPx: number): string {
     case "button": {
       const above = Math.max(2, (heightOf(atom.box) - atom.look.fontSizePx * 1.2) / 2);
       const border = atom.border ? `;border:${whole(atom.border.widthPx)}px solid ${atom.border.color}` : "";
-      const style = `display:inline-block;${cellStyle(atom.look)};line-height:120%;background:${atom.background};padding:${whole(above)}px 12px;border-radius:${whole(atom.radiusPx)}px;text-decoration:none${border}`;
+      const side = Math.max(2, (widthOf(atom.box) - atom.labelWidthPx) / 2 - (atom.border?.widthPx ?? 0));
+      const style = `display:inline-block;${cellStyle(atom.look)};line-height:120%;background:${atom.background};padding:${whole(above)}px ${Math.floor(side)}px;border-radius:${whole(atom.radiusPx)}px;text-decoration:none${border}`;
       const label = escapeText(atom.label);
       if (atom.href === "") return `<div style="${margin}"><span style="${style}">${label}</span></div>`;
       return `<div style="${margin}"><a href="${escapeAttribute(atom.href)}" target="_blank" style="${style}">${label}</a></div>`;

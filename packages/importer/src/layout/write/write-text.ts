@@ -3,7 +3,7 @@ import { type PlacedElement, placeUnrendered } from "../../mjml/placed-element.j
 import type { TextAtom, TextLook } from "../look/atom.js";
 import { widthOf } from "../look/box.js";
 import { cellStyle, lineHeightCss } from "../look/text-css.js";
-import { type Attributes, fontOf, offeredLineHeight, type PieceRoom, padding, type Writing, whole } from "./attributes.js";
+import { type Attributes, fontOf, offeredLineHeight, type PieceRoom, padding, type Writing } from "./attributes.js";
 
 /** Texts of one look → one element with a paragraph for each. */
 export function writeText(atoms: readonly TextAtom[], room: PieceRoom, { measure, className }: Writing): PlacedElement {
@@ -19,13 +19,21 @@ export function writeText(atoms: readonly TextAtom[], room: PieceRoom, { measure
     align: look.align,
     padding: textPadding(atoms, room, measure),
   };
-  const content = atoms.map((atom, index) => writeParagraph(atom, first.look, gapBelow(atoms, index))).join("");
+  const gaps = gapsBelow(atoms);
+  const content = atoms.map((atom, index) => writeParagraph(atom, first.look, gaps[index] ?? 0)).join("");
   return placeUnrendered({ tagName: "mj-text", attributes, content, start: 0, end: 0 });
 }
 
-function gapBelow(atoms: readonly TextAtom[], index: number): number {
-  const [one, other] = [atoms[index], atoms[index + 1]];
-  return one && other ? whole(other.ink.top - one.ink.bottom) : 0;
+/** The room below each text, in whole px: what rounding takes from one is in the next, so that all of them are as high as they were. */
+function gapsBelow(atoms: readonly TextAtom[]): readonly number[] {
+  let rest = 0;
+  return atoms.map(({ ink }, index) => {
+    const next = atoms[index + 1];
+    if (!next) return 0;
+    const exact = Math.max(0, next.ink.top - ink.bottom) + rest;
+    rest = exact - Math.round(exact);
+    return Math.round(exact);
+  });
 }
 
 function writeParagraph(atom: TextAtom, base: TextLook, gapPx: number): string {
