@@ -119,3 +119,25 @@ test("an email that takes longer than one may is a result that says so, and the 
   await slow.close();
   expect((await resultsOf(id)).map(({ failure }: { failure: string }) => failure)).toEqual(["content-too-costly"]);
 }, 240_000);
+
+test("emails of one person are read in one page, one after the other, and those of another in another", async () => {
+  let opened = 0;
+  const script = () => {
+    opened += 1;
+    return testImportPage();
+  };
+  const own = createChromiumEmailReader({ executablePath, sandbox: "off", script, readMaxMs: 120_000 });
+  const read = (source: string, caller: string) => own.read({ source, title: "" }, { caller, findPicture: async () => null });
+  try {
+    const [first, second] = [await read(plain, "ann"), await read(piled, "ann")];
+    expect([first, second]).toMatchObject([
+      { kind: "read", parts: [{ form: "native" }, { form: "native" }] },
+      { kind: "read", parts: [{ form: "raw", reasons: ["overlap"] }] },
+    ]);
+    expect(opened).toBe(1);
+    expect(await read(plain, "bob")).toMatchObject({ kind: "read", difference: { desktop: expect.any(Number) } });
+    expect(opened).toBe(2);
+  } finally {
+    await own.close();
+  }
+});
