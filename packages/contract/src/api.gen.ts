@@ -8984,7 +8984,10 @@ export interface operations {
     };
     createImport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where the folder of the files is on the web. What an email shows or links to without a full address, and what did not come along, leads there. */
+                base?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

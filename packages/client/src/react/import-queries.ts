@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { cancelJob, retryJob } from "../call/jobs.js";
-import type { PlacedFile, UploadOptions } from "../call/send-upload.js";
+import type { PlacedFile } from "../call/send-upload.js";
 import {
   acceptImportResults,
   chooseImportForms,
@@ -76,7 +76,7 @@ export function useImportWork() {
   const queryClient = useQueryClient();
   const refresh = { onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.imports }) };
   const bringFiles = useMutation({
-    mutationFn: ({ files, ...options }: Pick<UploadOptions, "onProgress" | "signal"> & { files: readonly (File | PlacedFile)[] }) =>
+    mutationFn: ({ files, ...options }: NonNullable<Parameters<typeof createImport>[2]> & { files: readonly (File | PlacedFile)[] }) =>
       createImport(client, files, options),
     ...refresh,
   });

@@ -28,13 +28,17 @@ export function listImports(client: Client, signal?: AbortSignal): Promise<Impor
   return unwrap(client.http.GET("/api/v2/imports", withSignal(signal)));
 }
 
-/** Brings emails: ZIP archives, files of code, and the pictures that they show, found by their paths. */
+/**
+ * Brings emails: ZIP archives, files of code, and the pictures that they show, found by their paths. `base` is where their folder is on the web:
+ * what they show without a full address, and what did not come along, leads there.
+ */
 export async function createImport(
   client: Client,
   files: readonly (File | PlacedFile)[],
-  options: Pick<UploadOptions, "onProgress" | "signal"> = {},
+  { base, ...options }: Pick<UploadOptions, "onProgress" | "signal"> & { readonly base?: string | undefined } = {},
 ): Promise<Import> {
-  const response = await sendUpload(client, "/api/v2/imports", files, options);
+  const query = base === undefined ? "" : `?base=${encodeURIComponent(base)}`;
+  const response = await sendUpload(client, `/api/v2/imports${query}`, files, options);
   if (!response.ok) throw await readFailure(response);
   const answer: unknown = await response.json().catch(() => null);
   if (!isImport(answer)) throw new ApiError("The answer is no import.", { code: "unreadable-answer", status: response.status });

@@ -39,6 +39,28 @@ test("files are brought, and what came of them is shown", async () => {
   expect(calls).toContain("POST /api/v2/imports");
 });
 
+test("the address of the folder of files goes with them, once it is a full one", async () => {
+  withoutProgress();
+  const asked: string[] = [];
+  const { root } = open({
+    view: "imports=true",
+    intercept: ({ method, url }) => {
+      if (method === "POST") asked.push(url);
+      return undefined;
+    },
+  });
+  const field = page.getByRole("textbox", { name: "Address of their folder on the web" });
+  await field.fill("www.example.com/mails");
+  const letter = new File(["<p>Hi</p>"], "letters.zip");
+  await userEvent.upload(fileInput(root), letter);
+  await expect.element(page.getByText("This is no full address")).toBeVisible();
+  expect(asked).toEqual([]);
+  await field.fill("https://www.example.com/mails/");
+  await userEvent.upload(fileInput(root), letter);
+  await expect.element(page.getByRole("button", { name: "Look at Letter 1" })).toBeVisible();
+  expect(asked.map((url) => new URL(url).searchParams.get("base"))).toEqual(["https://www.example.com/mails/"]);
+});
+
 test("files without an email are told so, and nothing is sent", async () => {
   const { root, calls } = open({ view: "imports=true" });
   await expect.element(page.getByRole("button", { name: "Choose a folder" })).toBeVisible();
@@ -70,6 +92,16 @@ test("addresses are brought once they are full addresses", async () => {
   await page.getByRole("button", { name: "Import 2 emails" }).click();
   await expect.element(page.getByRole("button", { name: "Look at Letter 2" })).toBeVisible();
   expect(went).toHaveLength(1);
+});
+
+test("each email in view shows what it looks like, and its picture leads to it", async () => {
+  const { root, calls } = open({ view: "imports=i1", imports: [own], importResults: resultsOf(60) });
+  const first = () => root.querySelector<HTMLElement>(".mw-result-picture");
+  await expect.poll(() => first()?.querySelector("iframe")?.contentDocument?.body.textContent).toContain("Letter 1");
+  // What is far below was not asked for.
+  expect(calls.filter((call) => /results\/letter-/.test(call)).length).toBeLessThan(40);
+  first()?.click();
+  await expect.element(page.getByRole("dialog", { name: "Letter 1" })).toBeVisible();
 });
 
 test("a filter shows what needs a look, and Shift chooses everything between", async () => {

@@ -74,6 +74,27 @@ describe.each(testEngines)("imports of many emails, on $name", (engine) => {
     expect((await ann.call("GET", "/api/v2/imports")).json()).toEqual([await read(id)]);
   });
 
+  test("what does not come along leads to where its folder is on the web", async () => {
+    const { headers, payload } = writeUploadForm([
+      zip({ "letters/2025/one.mjml": mjml("One", "../lamp.png"), "letters/two.mjml": mjml("Two", "img/rug.png") }),
+    ]);
+    const send = (base: string) =>
+      server.inject({
+        method: "POST",
+        url: `/api/v2/imports?base=${encodeURIComponent(base)}`,
+        headers: { ...ann.headers, ...headers },
+        payload,
+      });
+    const refused = await send("www.example.com/mails");
+    expect([refused.statusCode, refused.json().fields]).toEqual([400, [{ field: "base", code: "invalid" }]]);
+    const { id } = (await send("https://www.example.com/mails")).json();
+    await runAll();
+    const [one, two] = (await resultsOf(id)).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const after = async (result: Listed | undefined) => (await ann.call("GET", `/api/v2/imports/${id}/results/${result?.id}`)).json().after;
+    expect(await after(one)).toContain('src="https://www.example.com/mails/lamp.png"');
+    expect(await after(two)).toContain('src="https://www.example.com/mails/img/rug.png"');
+  });
+
   test("pictures of the archive go to the library once, and emails show them by their addresses", async () => {
     const png = await sharp({ create: { width: 9, height: 7, channels: 3, background: "red" } })
       .png()

@@ -40,7 +40,9 @@ export function ResultList({ own, filter, shown, chosen, isAllChosen, canChoose,
           isDisabled={!canChoose}
           onChange={onChooseAll}
         />
-        <span aria-hidden="true">{say("email")}</span>
+        <span aria-hidden="true" className="mw-results-email">
+          {say("email")}
+        </span>
         <span aria-hidden="true" className="mw-result-share">
           {say("desktop")}
         </span>
@@ -53,6 +55,7 @@ export function ResultList({ own, filter, shown, chosen, isAllChosen, canChoose,
         {shown.map((result) => (
           <ResultRow
             key={result.id}
+            importId={own.id}
             result={result}
             isChosen={chosen.has(result.id)}
             onChoose={isAcceptable(result) ? (isRange) => onChoose(result.id, isRange) : undefined}

@@ -3,6 +3,7 @@ import { Badge, type BadgeProps, Checkbox, useTranslate } from "@mailwright/ui";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { editorAddress } from "../../view/editor-address.js";
 import { linkTo } from "../../view/link-to.js";
+import { ResultPicture } from "./result-picture.js";
 import { resultStrings } from "./result-strings.js";
 import { useFailureWords, useShareWords } from "./result-words.js";
 import { type Standing, standingOf } from "./standing.js";
@@ -16,6 +17,7 @@ const tones = {
 } as const satisfies Record<Standing, BadgeProps["tone"]>;
 
 interface ResultRowProps {
+  readonly importId: string;
   readonly result: ImportResult;
   readonly isChosen: boolean;
   /** Absent where nothing can become of it. */
@@ -24,7 +26,7 @@ interface ResultRowProps {
 }
 
 /** One email: what it is called, how far it is from what it was, how it stands, and what can be done. */
-export function ResultRow({ result, isChosen, onChoose, onLook }: ResultRowProps) {
+export function ResultRow({ importId, result, isChosen, onChoose, onLook }: ResultRowProps) {
   const say = useTranslate(resultStrings);
   const standing = standingOf(result);
   const { title, name, state } = result;
@@ -35,6 +37,11 @@ export function ResultRow({ result, isChosen, onChoose, onLook }: ResultRowProps
           <Checkbox label={say("choose", { title })} isLabelHidden isChecked={isChosen} onChange={(_, { isRange }) => onChoose(isRange)} />
         ) : null}
       </span>
+      {state === "read" ? (
+        <ResultPicture importId={importId} resultId={result.id} onLook={onLook} />
+      ) : (
+        <span className="mw-result-picture" aria-hidden="true" />
+      )}
       <div className="mw-result-words">
         {state === "read" ? (
           <button type="button" className="mw-result-title" aria-label={say("openLook", { title })} onClick={onLook}>

@@ -1,8 +1,10 @@
+import type { PlacedFile } from "@mailwright/client";
 import { importEndings } from "@mailwright/contract";
-import { Button, Icon, ProgressBar, useTranslate } from "@mailwright/ui";
+import { Button, Icon, ProgressBar, TextField, useTranslate } from "@mailwright/ui";
 import { FileUp, Folder, Upload } from "@mailwright/ui/icons";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { placeFiles, readDrop } from "./collect-files.js";
+import { readAddresses } from "./read-addresses.js";
 import { useImportLimits } from "./start-faults.js";
 import { startStrings } from "./start-strings.js";
 import type { Bringing } from "./use-bringing.js";
@@ -13,7 +15,14 @@ const accepted = [".zip", ...importEndings.map((ending) => `.${ending}`), "image
 export function BringFiles({ bringing: { sending, bring, cancel } }: { readonly bringing: Bringing }) {
   const say = useTranslate(startStrings);
   const limits = useImportLimits();
-  const { isOver, handlers } = useDrop((found) => void readDrop(found).then(bring));
+  const [base, setBase] = useState("");
+  const [isLeft, setLeft] = useState(false);
+  const fault = readAddresses(base).addresses.length > 1 ? base : readAddresses(base).fault;
+  const start = (files: readonly PlacedFile[]) => {
+    setLeft(true);
+    if (fault === undefined) bring(files, base.trim() === "" ? undefined : base.trim());
+  };
+  const { isOver, handlers } = useDrop((found) => void readDrop(found).then(start));
   if (sending) {
     return (
       <div className="mw-bring-drop" data-sending>
@@ -22,17 +31,30 @@ export function BringFiles({ bringing: { sending, bring, cancel } }: { readonly 
     );
   }
   return (
-    <div className="mw-bring-drop" data-over={isOver || undefined} {...handlers}>
-      <span className="mw-bring-icon">
-        <Icon icon={FileUp} sizePx={20} />
-      </span>
-      <p className="mw-bring-title">{say("drop")}</p>
-      <p className="mw-bring-lead">{say("kinds", limits)}</p>
-      <div className="mw-bring-ways">
-        <FileChoice label={say("chooseFiles")} onFiles={(files) => bring(placeFiles(files))} />
-        <FileChoice isFolder label={say("chooseFolder")} onFiles={(files) => bring(placeFiles(files))} />
+    <>
+      <div className="mw-bring-drop" data-over={isOver || undefined} {...handlers}>
+        <span className="mw-bring-icon">
+          <Icon icon={FileUp} sizePx={20} />
+        </span>
+        <p className="mw-bring-title">{say("drop")}</p>
+        <p className="mw-bring-lead">{say("kinds", limits)}</p>
+        <div className="mw-bring-ways">
+          <FileChoice label={say("chooseFiles")} onFiles={(files) => start(placeFiles(files))} />
+          <FileChoice isFolder label={say("chooseFolder")} onFiles={(files) => start(placeFiles(files))} />
+        </div>
       </div>
-    </div>
+      <div className="mw-bring-base">
+        <TextField
+          label={say("base")}
+          hint={say("baseHint")}
+          placeholder="https://"
+          value={base}
+          error={isLeft && fault !== undefined ? say("noBase") : undefined}
+          onChange={setBase}
+          onBlur={() => setLeft(true)}
+        />
+      </div>
+    </>
   );
 }
 

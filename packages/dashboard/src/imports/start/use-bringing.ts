@@ -27,7 +27,7 @@ export function useBringing() {
   const upload = useRef<AbortController>(undefined);
   useEffect(() => () => upload.current?.abort(), []);
   const goTo = ({ id }: Import) => host.navigate(writeView(moveView(view, { imports: id })));
-  const bring = async (found: readonly PlacedFile[]) => {
+  const bring = async (found: readonly PlacedFile[], base?: string) => {
     const { files, leftOut, hasEmail } = sortFiles(found);
     const [first] = files;
     if (!first || !hasEmail) return setFault(say("nothingUsable"));
@@ -37,7 +37,7 @@ export function useBringing() {
     setFault(undefined);
     setSending({ name, share: 0 });
     try {
-      goTo(await bringFiles.mutateAsync({ files, signal: stop.signal, onProgress: (share) => setSending({ name, share }) }));
+      goTo(await bringFiles.mutateAsync({ files, base, signal: stop.signal, onProgress: (share) => setSending({ name, share }) }));
       if (leftOut > 0) toasts.show({ message: say("passedOver", { count: leftOut }) });
     } catch (error) {
       if (!stop.signal.aborted) setFault(sayFault(error));
@@ -51,7 +51,7 @@ export function useBringing() {
     sending,
     fault,
     isFetching: bringAddresses.isPending,
-    bring: (found: readonly PlacedFile[]) => void bring(found),
+    bring: (found: readonly PlacedFile[], base?: string) => void bring(found, base),
     fetchFrom,
     cancel: () => upload.current?.abort(),
     forget: () => setFault(undefined),

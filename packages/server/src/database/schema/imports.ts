@@ -19,6 +19,8 @@ export const imports = pgTable(
     name: text("name").notNull(),
     /** Where the server was when it was asked: pictures of the emails get addresses below it. */
     origin: text("origin").notNull(),
+    /** Where the folder of its files is on the web, with `/` at its end; null where nobody said so. */
+    base: text("base"),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [index("imports_user").on(t.userId, t.createdAt), index("imports_created").on(t.createdAt)],

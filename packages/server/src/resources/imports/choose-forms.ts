@@ -37,6 +37,6 @@ async function findEmail(
   { address, name, source, title }: ResultRow & { source: string },
 ): Promise<{ email: EmailToRead; told: StoredReport["problems"] }> {
   if (address !== null) return { email: { source, title, base: address }, told: [] };
-  const placed = await placePictures(ports, user, own, { path: name, source });
-  return { email: { source: placed.source, title }, told: placed.problems };
+  const { problems, ...placed } = await placePictures(ports, user, own, { path: name, source });
+  return { email: { ...placed, title }, told: problems };
 }

@@ -18,6 +18,7 @@ type NewResult = Omit<typeof importResults.$inferInsert, "importId" | "id" | "po
 interface NewImport {
   name: string;
   origin: string;
+  base: string | null;
   results: readonly NewResult[];
   pictures: readonly { path: string; blob: ClaimedBlob }[];
 }
@@ -26,13 +27,18 @@ const rowsAtOnce = 5;
 const nameMaxLength = 200;
 
 /** Stores what an upload brought, and has it read. */
-export async function importUpload(ports: Ports, user: SignedInUser, origin: string, upload: ReceivedUpload): Promise<string> {
+export async function importUpload(
+  ports: Ports,
+  user: SignedInUser,
+  { origin, base }: Pick<NewImport, "origin" | "base">,
+  upload: ReceivedUpload,
+): Promise<string> {
   const claimed: { path: string; blob: ClaimedBlob }[] = [];
   try {
     for (const { path, bytes } of upload.pictures) claimed.push({ path, blob: await putBlob(ports, bytes) });
     const nested = upload.nested.map((name) => refusedResult(name, "source-archive"));
     const results = [...upload.emails.map(writeResult), ...nested];
-    return await storeImport(ports, user, { name: upload.name, origin, results, pictures: claimed });
+    return await storeImport(ports, user, { name: upload.name, origin, base, results, pictures: claimed });
   } catch (error) {
     // What cannot be removed now, the sweep removes.
     await Promise.allSettled(claimed.map(({ blob }) => dropBlob(ports, blob)));
@@ -51,7 +57,7 @@ export function importAddresses(ports: Ports, user: SignedInUser, origin: string
         ? { name: address, address, title: titleOf("", new URL(address).pathname || address) }
         : refusedResult(address, "address-not-allowed"),
   );
-  return storeImport(ports, user, { name: named[0] ?? "", origin, results, pictures: [] });
+  return storeImport(ports, user, { name: named[0] ?? "", origin, base: null, results, pictures: [] });
 }
 
 function writeResult({ path, bytes }: ArchiveFile): NewResult {
@@ -69,11 +75,11 @@ const refusedResult = (name: string, failure: string): NewResult => ({
   rank: rankOf("refused", null),
 });
 
-async function storeImport(ports: Ports, user: SignedInUser, { name, origin, results, pictures }: NewImport): Promise<string> {
+async function storeImport(ports: Ports, user: SignedInUser, { name, origin, base, results, pictures }: NewImport): Promise<string> {
   const { database, clock, ids } = ports;
   const id = ids.uuid();
   const shown = Array.from(tidyName(name)).slice(0, nameMaxLength).join("");
-  const about = { id, workspaceId: user.workspaceId, userId: user.id, name: shown, origin, createdAt: clock.now() };
+  const about = { id, workspaceId: user.workspaceId, userId: user.id, name: shown, origin, base, createdAt: clock.now() };
   await database.transaction(async (tx) => {
     // Who brings two at once is counted one after the other, whichever process takes them.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${user.id}`}, 0))`);

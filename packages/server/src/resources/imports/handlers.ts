@@ -6,6 +6,7 @@ import type { SignedInUser } from "../../security/authenticate.js";
 import { acceptResults } from "./accept-results.js";
 import { chooseForms } from "./choose-forms.js";
 import { importAddresses, importUpload, keepFew } from "./create-import.js";
+import { readBase } from "./import-base.js";
 import { listResults } from "./list-results.js";
 import { receiveUpload, uploadsInTurn } from "./receive-upload.js";
 import { ownImports, requireImport, requireResult } from "./require-import.js";
@@ -17,10 +18,11 @@ export const importHandlers = {
     return { status: 200, body: await writeImports(ports.database, rows) };
   },
 
-  createImport: async (_, { ports, user, origin, files }) => {
+  createImport: async ({ query }, { ports, user, origin, files }) => {
+    const base = readBase(query.base);
     const id = await uploadsInTurn(async () => {
       await keepFew(ports.database, user);
-      return importUpload(ports, user, origin, await receiveUpload(ports, user, files()));
+      return importUpload(ports, user, { origin, base }, await receiveUpload(ports, user, files()));
     }, user.id);
     return { status: 201, body: await answerImport(ports, user, id) };
   },

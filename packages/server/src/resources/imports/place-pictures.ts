@@ -9,11 +9,14 @@ import type { SignedInUser } from "../../security/authenticate.js";
 import { processUpload } from "../assets/process-upload.js";
 import { storePicture } from "../assets/store-asset.js";
 import { writeAsset } from "../assets/write-asset.js";
+import { encodePath, findAddresses } from "./import-base.js";
 import type { ImportRow } from "./require-import.js";
 
 /** A source whose own pictures are in the library of the person. */
 export interface PlacedSource {
   source: string;
+  /** What is relative in it leads from here. */
+  base?: string;
   /** Pictures that could not be stored. */
   problems: ReadEmail["problems"];
 }
@@ -34,17 +37,20 @@ export async function placePictures(
   own: ImportRow,
   { path, source }: { path: string; source: string },
 ): Promise<PlacedSource> {
+  const addressOf = await findAddresses(ports, own);
+  const file = addressOf(encodePath(path));
+  const asWritten = { source, ...(file !== undefined && { base: file }), problems: [] };
   const [first] = await ports.database
     .select({ path: importPictures.path })
     .from(importPictures)
     .where(eq(importPictures.importId, own.id))
     .limit(1);
-  if (!first || source.includes(folder)) return { source, problems: [] };
-  const base = new URL(path.split("/").map(encodeURIComponent).join("/"), folder).href;
+  if (!first || source.includes(folder)) return asWritten;
+  const base = new URL(encodePath(path), folder).href;
   const resolved = await ports.emails.run("resolveSource", { source, base }, { caller: user.id });
   const asked = new Set([...resolved.matchAll(placed)].map(([, address = ""]) => pathIn(address)));
   const rows = asked.size === 0 ? [] : await findPictures(ports, own.id, [...asked]);
-  if (rows.length === 0) return { source, problems: [] };
+  if (rows.length === 0) return asWritten;
   const urls = new Map<string, string>();
   const problems: PlacedSource["problems"] = [];
   for (const row of rows) {
@@ -52,8 +58,8 @@ export async function placePictures(
     if (url !== null) urls.set(row.path, url);
     else problems.push({ code: "picture-not-stored", line: null, detail: `${row.path} (${failure ?? "internal"})` });
   }
-  // What else is relative stays so, seen from the folder of all.
-  return { source: resolved.replace(placed, (_, address: string) => urls.get(pathIn(address)) ?? address), problems };
+  // What else is relative leads to where the folder of all is on the web, or stays so, seen from there.
+  return { source: resolved.replace(placed, (_, address: string) => urls.get(pathIn(address)) ?? addressOf(address) ?? address), problems };
 }
 
 function pathIn(address: string): string {

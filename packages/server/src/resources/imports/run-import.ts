@@ -87,12 +87,10 @@ async function giveTryBack({ database }: Ports, { id, tries }: ResultRow): Promi
 
 interface GivenSource extends PlacedSource {
   title: string;
-  base?: string;
 }
 
 /** The email as it is to be read, or the code of why it cannot be had. */
 async function findSource({ ports, user, own, signal }: Task, row: ResultRow): Promise<GivenSource | string> {
   if (row.address !== null) return fetchSource(ports, row.address, signal);
-  const placed = await placePictures(ports, user, own, { path: row.name, source: row.source ?? "" });
-  return { ...placed, title: row.title };
+  return { ...(await placePictures(ports, user, own, { path: row.name, source: row.source ?? "" })), title: row.title };
 }
