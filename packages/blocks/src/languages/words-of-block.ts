@@ -3,11 +3,20 @@ import type { BlockStrings, ItemStrings } from "@mailwright/document";
 type Words = Record<string, string>;
 
 /** A block's words as a translator asks for them: `props.color`, `options.line.solid`, `items.links.name`. */
-export function wordsOfBlock({ name, props, options = {}, items = {}, faults = {}, looks = {} }: BlockStrings): Readonly<Words> {
+export function wordsOfBlock({
+  name,
+  props,
+  options = {},
+  items = {},
+  hints = {},
+  faults = {},
+  looks = {},
+}: BlockStrings): Readonly<Words> {
   return {
     name,
     ...below("props", props),
     ...belowEach("options", options),
+    ...below("hints", hints),
     ...below("faults", faults),
     ...below("looks", looks),
     ...Object.assign({}, ...Object.entries(items).map(([list, item]) => (item ? wordsOfItems(`items.${list}`, item) : {}))),

@@ -31,6 +31,8 @@ export interface BlockStrings<P extends PropSpecs = PropSpecs> {
   readonly options?: { readonly [K in keyof P]?: Readonly<Record<string, string>> };
   /** Words for the items of each `prop.list`. */
   readonly items?: { readonly [K in keyof P]?: ItemStringsOf<P[K]> };
+  /** A sentence below the field of a prop, by its name. */
+  readonly hints?: Readonly<Record<string, string>>;
   /** A sentence for each code that `faults` answers, with `{detail}` where one comes along. */
   readonly faults?: Readonly<Record<string, string>>;
   /** The name of each ready look. */

@@ -40,6 +40,7 @@ function wordsOfBlock({ type, strings }: AnyBlockDefinition): LanguageWords {
     for (const [name, text] of Object.entries(members)) words[`${path}.${name}`] = text;
   };
   add("props", strings.props);
+  add("hints", strings.hints);
   add("faults", strings.faults);
   add("looks", strings.looks);
   for (const [prop, options] of Object.entries(strings.options ?? {})) add(`options.${prop}`, options);

@@ -24,5 +24,9 @@ export const accordionGerman = {
     align: textAlignmentGermanWords,
     hideElement: hidingGermanWords,
   },
+  hints: {
+    opened:
+      "Mit einem AMP-Teil (Allgemeine Einstellungen) klappt es auch in Gmail und Yahoo. Programme, die das nicht können, zeigen alle Einträge offen.",
+  },
   items: { items: { name: "Eintrag", add: "Eintrag hinzufügen", props: { title: "Titel", words: "Text" } } },
 } satisfies BlockStrings<typeof accordionProps>;

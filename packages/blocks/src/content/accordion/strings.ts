@@ -26,5 +26,6 @@ export const accordionStrings = {
     align: textAlignmentWords,
     hideElement: hidingWords,
   },
+  hints: { opened: "With an AMP part (General settings) Gmail and Yahoo fold it too. Mail programs that cannot show all items open." },
   items: { items: { name: "Item", add: "Add an item", props: { title: "Title", words: "Text" } } },
 } satisfies BlockStrings<typeof accordionProps>;

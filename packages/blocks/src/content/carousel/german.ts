@@ -22,6 +22,9 @@ export const carouselGerman = {
     align: sideGermanWords,
     hideElement: hidingGermanWords,
   },
+  hints: {
+    fallback: "Mit einem AMP-Teil (Allgemeine Einstellungen) blättert es auch in Gmail und Yahoo, für dort registrierte Absender.",
+  },
   items: { pictures: { name: "Bild", add: "Bild hinzufügen", props: { src: "Bild", alt: "Alternativtext", link: "Link" } } },
   faults: {
     cardNoPicture: "Eine Karte braucht ein Bild mit vollständiger Adresse. Ohne zeigt sie der Posteingang nicht.",

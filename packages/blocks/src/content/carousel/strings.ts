@@ -24,6 +24,7 @@ export const carouselStrings = {
     align: sideWords,
     hideElement: hidingWords,
   },
+  hints: { fallback: "With an AMP part (General settings) it turns in Gmail and Yahoo too, for senders who are registered there." },
   items: { pictures: { name: "Picture", add: "Add a picture", props: { src: "Picture", alt: "Alternative text", link: "Link" } } },
   faults: {
     cardNoPicture: "A card needs a picture with its whole address. Those without one are left out of the inbox.",

@@ -8,7 +8,7 @@ import {
   type PropSpec,
   propOrigin,
 } from "@mailwright/document";
-import { type FieldOrigin, useTranslate } from "@mailwright/ui";
+import { type FieldOrigin, type StringOverrides, useTranslate, useUi } from "@mailwright/ui";
 import { memo, useCallback, useMemo, useState } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
 import { useBlockWords } from "../../base/words/block-words.js";
@@ -53,6 +53,7 @@ export const PropField = memo(function PropField(props: PropFieldProps) {
   const editor = useEditor();
   const words = useBlockWords();
   const extraWords = useExtraWords();
+  const { overrides } = useUi();
   const label = props.label ?? words.prop(definition, name);
   const gesture = useGestureKey(`${blockId}:${part ?? "props"}:${name}`);
   const { set, isRefused } = useSetter(props, gesture);
@@ -77,7 +78,7 @@ export const PropField = memo(function PropField(props: PropFieldProps) {
         origin: isReadOnly && field.origin?.kind === "own" ? undefined : field.origin,
         error: isRefused ? extraWords.field("unsafe") : (field.error ?? fault),
         label: isOverride(part) ? extraWords.scoped(label, part) : label,
-        hint,
+        hint: hint ?? hintOf(definition, name, overrides),
         layout: "row",
         isDisabled: isReadOnly,
         onBegin: gesture.begin,
@@ -86,6 +87,12 @@ export const PropField = memo(function PropField(props: PropFieldProps) {
     />
   );
 });
+
+/** The sentence of a block about one of its props. */
+function hintOf({ type, strings }: AnyBlockDefinition, name: string, overrides: StringOverrides): string | undefined {
+  const own = overrides[`blocks.${type}.hints.${name}`];
+  return typeof own === "string" ? own : strings.hints?.[name];
+}
 
 const nobodyElse: readonly BlockId[] = [];
 
