@@ -40,7 +40,7 @@ export function ResultRow({ importId, result, isChosen, onChoose, onLook }: Resu
       {state === "read" ? (
         <ResultPicture importId={importId} resultId={result.id} onLook={onLook} />
       ) : (
-        <span className="mw-result-picture" aria-hidden="true" />
+        <span className="mw-result-place" aria-hidden="true" />
       )}
       <div className="mw-result-words">
         {state === "read" ? (
