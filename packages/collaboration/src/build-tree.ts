@@ -12,10 +12,8 @@ interface Built {
 
 /** Builds trees of rows; a block of which nothing changed stays the same object. */
 export interface TreeBuilder {
-  /** The whole tree. */
-  build(structure: Structure): Block;
-  /** The tree after the content of this block changed, and nothing else; `undefined` where that is not enough. */
-  rebuild(id: BlockId, structure: Structure): Block | undefined;
+  /** The tree. Where it is known of which blocks the content or the children changed since the last one, only those are looked at. */
+  build(structure: Structure, changed?: ReadonlySet<BlockId>): Block;
   /** Blocks that may stand for what is built next, where they are the same. */
   offer(blocks: Iterable<Block>): void;
 }
@@ -33,7 +31,10 @@ export function createTreeBuilder(rows: Rows, registry: BlockRegistry): TreeBuil
     if (row.type !== "section" || row.isLoose || !held) return held;
     const children = fitColumns(row.id, held, registry, fitted, (id) => rows.byId.get(id)?.place !== undefined);
     const [first] = children;
-    if (held.length > 0 || !first) return children;
+    if (held.length > 0 || !first) {
+      standIns.delete(row.id);
+      return children;
+    }
     const known = standIns.get(row.id);
     if (known?.id === first.id) return [known];
     standIns.set(row.id, first);
@@ -43,7 +44,9 @@ export function createTreeBuilder(rows: Rows, registry: BlockRegistry): TreeBuil
   function assemble(row: Row, held: readonly Block[] | undefined): Block {
     const before = built.get(row.id);
     const { isLoose } = row;
-    const children = before && isSameList(before.held, held) && before.isLoose === isLoose ? before.block.children : applyRules(row, held);
+    const isSame = before?.block.type === row.type && before?.isLoose === isLoose && !standIns.has(row.id);
+    const isKept = before && isSame && isSameList(before.held, held);
+    const children = isKept ? before.block.children : applyRules(row, held);
     const [props, extras] = [propsOf(row), extrasOf(row)];
     const block =
       [offered.get(row.id), before?.block].find((known) => known && isBlock(known, row, children)) ??
@@ -52,43 +55,39 @@ export function createTreeBuilder(rows: Rows, registry: BlockRegistry): TreeBuil
     return block;
   }
 
-  function build(row: Row, { childrenOf }: Structure): Block {
-    const grow = (from: Row, depth: number): Block => {
-      const below = depth <= depthMax ? childrenOf.get(from.id) : undefined;
-      const empty = from.isContainer ? noChildren : undefined;
-      return assemble(from, below ? below.map((child) => grow(child, depth + 1)) : empty);
+  function grow(row: Row, { childrenOf }: Structure, isAsItWas: (id: BlockId) => boolean): Block {
+    const from = (row: Row, depth: number): Block => {
+      const known = built.get(row.id);
+      if (known && isAsItWas(row.id)) return known.block;
+      const below = depth <= depthMax ? childrenOf.get(row.id) : undefined;
+      const empty = row.isContainer ? noChildren : undefined;
+      return assemble(row, below ? below.map((child) => from(child, depth + 1)) : empty);
     };
-    return grow(row, 0);
+    return from(row, 0);
   }
 
   return {
-    build(structure) {
+    build(structure, changed) {
       const root = rows.byId.get(rows.rootId ?? "");
-      const tree = root?.type === undefined ? emptyRoot : build(root, structure);
+      // Whether the id of a column that stands in is free depends on every block.
+      const above = changed && withAllAbove([...changed, ...standIns.keys()], structure);
+      const tree = root?.type === undefined ? emptyRoot : grow(root, structure, (id) => above !== undefined && !above.has(id));
       offered.clear();
       return tree;
-    },
-    rebuild(id, { parentOf }) {
-      const row = rows.byId.get(id);
-      const before = built.get(id);
-      if (!row || !before) return undefined;
-      let old = before.block;
-      let block = assemble(row, before.held);
-      for (let at = parentOf.get(id); at !== undefined; at = parentOf.get(at)) {
-        const parent = built.get(at);
-        const parentRow = rows.byId.get(at);
-        const index = parent?.held?.indexOf(old) ?? -1;
-        if (!parent?.held || !parentRow || index < 0) return undefined;
-        old = parent.block;
-        block = assemble(parentRow, parent.held.with(index, block));
-      }
-      return block;
     },
     offer(blocks) {
       offered.clear();
       for (const block of blocks) offered.set(block.id, block);
     },
   };
+}
+
+function withAllAbove(ids: readonly BlockId[], { parentOf }: Structure): ReadonlySet<BlockId> {
+  const all = new Set<BlockId>();
+  for (const start of ids) {
+    for (let id: BlockId | undefined = start; id !== undefined && !all.has(id); id = parentOf.get(id)) all.add(id);
+  }
+  return all;
 }
 
 const emptyRoot: Block = Object.freeze({ id: "root", type: "root", props: Object.freeze({}), children: noChildren });

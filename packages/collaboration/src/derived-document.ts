@@ -3,8 +3,9 @@ import { freezeDeep } from "@mailwright/editing/store";
 import { applyLimits } from "./apply-limits.js";
 import { createTreeBuilder, type TreeBuilder } from "./build-tree.js";
 import { recordOf } from "./json-value.js";
+import { keepStructure } from "./kept-structure.js";
 import { emptyRows, type Rows, type Touched, takeKey } from "./shared-form.js";
-import { deriveStructure, type Structure } from "./structure.js";
+import type { Structure } from "./structure.js";
 
 /** The document that the keys of a shared one say, brought up to date with what changes of them. */
 export interface DerivedDocument {
@@ -17,27 +18,27 @@ export interface DerivedDocument {
   offer: TreeBuilder["offer"];
 }
 
-/** Content that changed in more blocks than this is not worth looking for one by one. */
-const contentsMax = 64;
-
 /** Reads a document from its keys. */
 export function deriveDocument(keys: Iterable<readonly [string, unknown]>, registry: BlockRegistry): DerivedDocument {
   const rows = emptyRows();
   for (const [key, value] of keys) takeKey(rows, key, value);
   const builder = createTreeBuilder(rows, registry);
-  let structure = deriveStructure(rows, registry);
-  let bare = builder.build(structure);
-  const limited = () => applyLimits(bare, structure, rows, registry);
+  const structure = keepStructure(rows, registry);
+  let bare = builder.build(structure.current());
+  const limited = () => applyLimits(bare, structure.current(), rows, registry);
   let document: EmailDocument = freezeDeep({ version: rows.version, settings: recordOf(rows.settings), root: limited() });
 
-  function rebuild(ids: ReadonlySet<BlockId>): boolean {
-    for (const id of ids) {
-      if (id !== rows.rootId && !structure.parentOf.has(id)) continue;
-      const root = builder.rebuild(id, structure);
-      if (!root) return false;
-      bare = root;
+  /** Of which blocks the content or the children changed; undefined: perhaps of all. */
+  function takeIn(touched: readonly Touched[]): ReadonlySet<BlockId> | undefined {
+    if (touched.includes("structure")) {
+      structure.renew();
+      return undefined;
     }
-    return true;
+    const idsOf = (part: "content" | "place") =>
+      new Set(touched.flatMap((each) => (typeof each === "object" && each.part === part ? [each.of] : [])));
+    const places = idsOf("place");
+    const others = places.size > 0 ? structure.update(places) : places;
+    return others && new Set([...others, ...idsOf("content")]);
   }
 
   function readSettings(wanted: EmailDocument["settings"]) {
@@ -47,17 +48,14 @@ export function deriveDocument(keys: Iterable<readonly [string, unknown]>, regis
 
   return {
     rows,
-    structure: () => structure,
+    structure: structure.current,
     document: () => document,
     refresh(touched, wanted = document.settings) {
-      const contents = new Set(touched.flatMap((each) => (typeof each === "object" ? [each.contentOf] : [])));
+      const changed = takeIn(touched);
       const before = bare;
-      const isWhole = touched.includes("structure") || contents.size > contentsMax || !rebuild(contents);
-      if (isWhole) {
-        structure = deriveStructure(rows, registry);
-        bare = builder.build(structure);
-      }
-      const root = !isWhole && bare === before ? document.root : limited();
+      if (changed?.size !== 0) bare = builder.build(structure.current(), changed);
+      // How many there may be of a block depends on more than the tree.
+      const root = changed && bare === before ? document.root : limited();
       const settings = touched.includes("settings") ? readSettings(wanted) : document.settings;
       if (root === document.root && settings === document.settings && rows.version === document.version) return;
       document = freezeDeep({ version: rows.version, settings, root });

@@ -47,8 +47,8 @@ export interface Rows {
   rootId: BlockId | undefined;
 }
 
-/** What a changed key touches. */
-export type Touched = "nothing" | "settings" | "structure" | { readonly contentOf: BlockId };
+/** What a changed key touches: something of one block, or of all. */
+export type Touched = "nothing" | "settings" | "structure" | { readonly of: BlockId; readonly part: "content" | "place" };
 
 /** The one map of a shared document. */
 export function sharedMap(doc: Y.Doc): Y.Map<unknown> {
@@ -153,12 +153,12 @@ function takeBlockKey(row: Row, name: string, value: SharedValue): Touched {
   if (name.startsWith("p:")) {
     putOrTake(row.propKeys, name.slice(2), value);
     row.props = undefined;
-    return { contentOf: row.id };
+    return { of: row.id, part: "content" };
   }
   if (name.startsWith("e:")) {
     putOrTake(row.extraKeys, name.slice(2), value);
     row.extras = undefined;
-    return { contentOf: row.id };
+    return { of: row.id, part: "content" };
   }
   if (name === "t") row.type = typeof value === "string" ? value : undefined;
   else if (name === "c") row.isContainer = value === true;
@@ -166,7 +166,7 @@ function takeBlockKey(row: Row, name: string, value: SharedValue): Touched {
   else if (name === "@") row.place = readPlace(value);
   else if (name === "x") row.dead = readPlace(value);
   else return "nothing";
-  return "structure";
+  return { of: row.id, part: "place" };
 }
 
 function rowOf({ byId }: Rows, id: BlockId): Row {

@@ -9,6 +9,19 @@ export interface Structure {
   readonly counts: ReadonlyMap<string, number>;
 }
 
+/** A structure with what it was found by, so that it can be kept up to date. */
+export interface Standing extends Structure {
+  readonly childrenOf: Map<BlockId, Row[]>;
+  readonly parentOf: Map<BlockId, BlockId>;
+  readonly counts: Map<string, number>;
+  /** As what each block of the document is counted. */
+  readonly typeOf: Map<BlockId, string>;
+  /** The parent of every block that hangs on the root, the deleted ones included. */
+  readonly parents: Map<BlockId, BlockId>;
+  /** Were blocks moved into each other? */
+  readonly hasCircles: boolean;
+}
+
 /**
  * Who is where: a pure function of the shared keys, so that all sides see the same tree, and nobody answers a repair with a repair.
  *
@@ -17,14 +30,16 @@ export interface Structure {
  *   back around it.
  * - Of blocks that were moved into each other the one with the latest key hangs where blocks like it may stand.
  */
-export function deriveStructure(rows: Rows, registry: BlockRegistry): Structure {
+export function deriveStructure(rows: Rows, registry: BlockRegistry): Standing {
   const { byId, rootId } = rows;
-  const parents = findParents(rows, registry);
+  const { parents, hasCircles } = findParents(rows, registry);
   const parentOf = new Map<BlockId, BlockId>();
   const childrenOf = new Map<BlockId, Row[]>();
   const counts = new Map<string, number>();
+  const typeOf = new Map<BlockId, string>();
   const show = (row: Row, parentId: BlockId) => {
     parentOf.set(row.id, parentId);
+    typeOf.set(row.id, row.type ?? "");
     const siblings = childrenOf.get(parentId);
     if (siblings) siblings.push(row);
     else childrenOf.set(parentId, [row]);
@@ -40,14 +55,14 @@ export function deriveStructure(rows: Rows, registry: BlockRegistry): Structure 
     }
   }
   for (const siblings of childrenOf.values()) siblings.sort(byOrder);
-  return { childrenOf, parentOf, counts };
+  return { childrenOf, parentOf, counts, typeOf, parents, hasCircles };
 }
 
 /**
  * A block is dead while what was deleted with it (itself, or a block around it) still stands where it stood then, and still around it. So a
  * block that somebody moved elsewhere at the same time lives on, and what was moved in from elsewhere was never dead.
  */
-function isDead({ id, dead }: Row, { byId }: Rows, parents: ReadonlyMap<BlockId, BlockId>): boolean {
+export function isDead({ id, dead }: Row, { byId }: Rows, parents: ReadonlyMap<BlockId, BlockId>): boolean {
   if (!dead) return false;
   const [top, order] = dead;
   if (byId.get(top)?.place?.[1] !== order) return false;
@@ -56,10 +71,9 @@ function isDead({ id, dead }: Row, { byId }: Rows, parents: ReadonlyMap<BlockId,
   return false;
 }
 
-/** The parent of every block that hangs on the root, the deleted ones included. */
-function findParents({ byId, rootId }: Rows, registry: BlockRegistry): ReadonlyMap<BlockId, BlockId> {
+function findParents({ byId, rootId }: Rows, registry: BlockRegistry): Pick<Standing, "parents" | "hasCircles"> {
   const parents = new Map<BlockId, BlockId>();
-  if (rootId === undefined || byId.get(rootId)?.type === undefined) return parents;
+  if (rootId === undefined || byId.get(rootId)?.type === undefined) return { parents, hasCircles: false };
   const heldBy = new Map<BlockId, Row[]>();
   for (const row of byId.values()) {
     if (!row.place || row.type === undefined || row.id === rootId) continue;
@@ -76,11 +90,12 @@ function findParents({ byId, rootId }: Rows, registry: BlockRegistry): ReadonlyM
     }
   };
   hang(rootId, 0);
-  for (const row of lastOfCircles(byId, parents)) {
+  const circling = lastOfCircles(byId, parents);
+  for (const row of circling) {
     parents.set(row.id, fittingParent(row, byId, parents, registry) ?? rootId);
     hang(row.id, depthMax / 2);
   }
-  return parents;
+  return { parents, hasCircles: circling.length > 0 };
 }
 
 /** Of each circle of blocks that were moved into each other the one with the latest key. */
@@ -108,7 +123,8 @@ function fittingParent(row: Row, byId: Rows["byId"], parents: ReadonlyMap<BlockI
   return fitting.sort(byOrder)[0]?.id;
 }
 
-function byOrder(one: Row, other: Row): number {
+/** The order of blocks beside each other. */
+export function byOrder(one: Row, other: Row): number {
   const [a, b] = [one.place?.[1] ?? "", other.place?.[1] ?? ""];
   if (a !== b) return a < b ? -1 : 1;
   return one.id < other.id ? -1 : 1;
