@@ -27,8 +27,8 @@ export function settledCode(code: string): string {
 }
 
 const outlookOnly = /<!--\[if [^\]]*\]>[\s\S]*?<!\[endif\]-->/g;
-/** Between the tags for Outlook MJML leaves no white space. */
-const withoutGaps = (comment: string) => comment.replace(/>\s+</g, "><");
+/** Between the tags for Outlook MJML leaves no white space, and around words, such as template tags, a single sign of it. */
+const withoutGaps = (comment: string) => comment.replace(/(^|>)\s+(<|$)/gm, "$1$2").replace(/\s{2,}/g, " ");
 
 const withSheet = (html: string, rules: string) => (rules === "" ? html : `<style>${rules}</style>\n${html}`);
 

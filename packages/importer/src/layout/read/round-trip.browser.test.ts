@@ -36,6 +36,16 @@ test.each([
   ["of which a part stays as it was written", page('<style>td[class="w"]{color:red}</style>', form)],
   ["with comments for Outlook", page("", form.replace("Words", `${outlook}Words`))],
   [
+    "with template tags in a table for Outlook",
+    page(
+      "",
+      form.replace(
+        "Words",
+        "<!--[if vml]><table>\n <tr>\n  {{#if a}}\n   <td>One</td>\n  {{/if}}\n  <td>Two</td></tr></table><![endif]-->Words",
+      ),
+    ),
+  ],
+  [
     "with a picture that fills its column",
     page("", `<tr><td style="padding:20px 50px;font:16px/24px Arial">${picture}<p>Words</p></td></tr>`),
   ],
