@@ -80,6 +80,27 @@ const minifyMost: Plugin = {
   },
 };
 
+/** The elements of the script tag, and the components that they begin with. */
+const firstApps = { "email-editor": editorApp, "template-dashboard": dashboardApp };
+
+/** Tells the entry which chunks each element begins with. */
+const nameFirstChunks: Plugin = {
+  name: "name-first-chunks",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      const output = Object.values(bundle);
+      const names = Object.entries(firstApps).map(([tag, app]) => {
+        const files = closureOf(output, [app]).map(({ fileName }) => fileName);
+        return [tag, files.map((file) => file.replace(/^chunks\/|\.js$/g, ""))];
+      });
+      const entry = output.find((each) => each.type === "chunk" && each.name === "mailwright");
+      if (entry?.type !== "chunk") throw new Error("the entry was not written");
+      entry.code = entry.code.replace("FIRST_CHUNKS", () => JSON.stringify(Object.fromEntries(names)));
+    },
+  },
+};
+
 /**
  * The form for a script tag: everything inside, React's production build, minified. Library mode leaves out Vite's preloading, which
  * would write into the head of the host's page.
@@ -122,7 +143,7 @@ async function joinMoments(): Promise<Pick<Rolldown.OutputOptions, "codeSplittin
   const chunks = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
   const modulesOf = (...files: readonly string[]) => collectModules(chunks, files);
   const [start, editor, dashboard, thread, blocks, connected, use, writing, soon] = [
-    modulesOf("elements/src/cdn.ts"),
+    modulesOf("elements/src/define-elements.ts"),
     modulesOf(editorApp),
     modulesOf(dashboardApp),
     modulesOf("editor/src/checks/checks-worker.ts"),
@@ -174,7 +195,16 @@ interface Reach {
 }
 
 /** The modules of the chunks that hold these files, and of the chunks that they import. */
-function collectModules(output: readonly Output[], files: readonly string[], { later = false, without }: Reach = {}): ReadonlySet<string> {
+function collectModules(output: readonly Output[], files: readonly string[], reach?: Reach): ReadonlySet<string> {
+  return new Set(closureOf(output, files, reach).flatMap(({ moduleIds }) => moduleIds));
+}
+
+/** The chunks that hold these files, and the chunks that they import. */
+function closureOf(
+  output: readonly Output[],
+  files: readonly string[],
+  { later = false, without }: Reach = {},
+): readonly Rolldown.OutputChunk[] {
   const chunks = output.flatMap((each) => (each.type === "chunk" ? [each] : []));
   const holds = (chunk: Rolldown.OutputChunk, file: string) => chunk.moduleIds.some((id) => id.endsWith(`/packages/${file}`));
   const found = new Set<Rolldown.OutputChunk>();
@@ -189,10 +219,10 @@ function collectModules(output: readonly Output[], files: readonly string[], { l
     if (!chunk) throw new Error(`no chunk holds ${file}`);
     visit(chunk);
   }
-  return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
+  return [...found];
 }
 
 export default defineConfig(async () => {
   const { build: options, ...config } = scriptTag(await joinMoments());
-  return { ...config, plugins: [ownLicences, minifyMost], build: { ...options, license: { fileName: licences } } };
+  return { ...config, plugins: [ownLicences, minifyMost, nameFirstChunks], build: { ...options, license: { fileName: licences } } };
 });

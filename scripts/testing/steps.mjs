@@ -26,11 +26,17 @@ export function vitestStep(suite, { name = suite, args = [], env = {} } = {}) {
   return { name, command: ["vitest", "run", "--project", vitestProjects[suite], ...reporters, ...workers, ...args], env, report: "vitest" };
 }
 
-/** How files end that `npm test` leaves out, as they take long: `npm run test:long` runs them. Those of end-to-end tests are a project of their own. */
-export const longFiles = ".long.test.ts";
+/** What files that `npm test` leaves out, as they take long, have in their names: `npm run test:long` runs them. Those of end-to-end tests are a project of their own. */
+export const longFiles = ".long.";
 
-/** The tests of the server that `npm test` runs. @returns {Step} */
-export const serverStep = (options = {}) => vitestStep("server", { args: ["--exclude", `**/*${longFiles}`], ...options });
+/** The tests of a suite that `npm test` runs. @returns {Step} */
+const shortStep = (suite, options) => vitestStep(suite, { args: ["--exclude", `**/*${longFiles}*`], ...options });
+
+/** @returns {Step} */
+export const serverStep = (options = {}) => shortStep("server", options);
+
+/** @returns {Step} */
+export const browserStep = (options = {}) => shortStep("browser", options);
 
 /** @returns {Step} */
 export function playwrightStep({ name = "end to end", project = "chromium*", args = [], env = {} } = {}) {

@@ -1,4 +1,4 @@
-// `npm run test:long`: what takes long (files that end in `.long.test.ts` and `.long.spec.ts`), or changes from run to run. Other random cases than those of `npm test`, long random editing, attacks
+// `npm run test:long`: what takes long (files that have `.long.` in their names), or changes from run to run. Other random cases than those of `npm test`, long random editing, attacks
 // in full, other engines, a designer's day, the packages as npm would hand them out, and another version of Node. `npm run test:long -- engines`
 // runs one of these only.
 import { execFileSync } from "node:child_process";
@@ -44,6 +44,10 @@ function attacks() {
   return [vitestStep("server", { name: "attacks, and what takes long on the server", args: [...new Set(files)], env })];
 }
 
+function longPages() {
+  return [vitestStep("browser", { name: "what takes long in pages", args: [longFiles] })];
+}
+
 function randomEditing() {
   const seeds = Array.from({ length: 3 }, (_, index) => seedOfSources + index).join(",");
   const folder = "packages/editor/src/testing/stress";
@@ -78,6 +82,7 @@ const ofBuild = {
 };
 const ofSources = {
   attacks,
+  pages: longPages,
   random: () => [...randomCases(), ...randomEditing()],
   // It builds for itself, as building is one of the things that it tries.
   node: onOtherNode,

@@ -1,6 +1,6 @@
 // `npm test`: every check, on the Node that runs it. `npm run test:long` is for what takes long. `npm test -- unit "end to end"` runs these only.
 import { emptyResults, runSteps } from "./run-steps.mjs";
-import { buildStep, playwrightStep, serverStep, vitestStep } from "./steps.mjs";
+import { browserStep, buildStep, playwrightStep, serverStep, vitestStep } from "./steps.mjs";
 import { tellResults } from "./tell-results.mjs";
 
 const checks = [
@@ -18,7 +18,7 @@ const product = [
   { name: "types of the elements", command: ["node", "scripts/checks/check-element-types.mjs"] },
   { name: "public surface", command: ["node", "scripts/docs/write-api.mjs", "--check"] },
 ];
-const suites = [vitestStep("unit"), serverStep(), vitestStep("browser"), vitestStep("stories"), playwrightStep()];
+const suites = [vitestStep("unit"), serverStep(), browserStep(), vitestStep("stories"), playwrightStep()];
 
 const wanted = process.argv.slice(2);
 const chosen = (steps) => steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));

@@ -80,7 +80,8 @@ function withLiveText(document: DocumentStore, live: LiveTextHolder): DocumentSt
   return {
     ...document,
     replace(replacement, how) {
-      live["label" in how ? "commit" : "cancel"]();
+      if ("label" in how) live.commit();
+      else live.cancel();
       document.replace(replacement, how);
     },
   };

@@ -89,7 +89,7 @@ const ofCaller: readonly WorkspaceOperationId[] = [
   "listImports",
   "createAuthLink",
 ];
-/** Would leave nothing to try the rest on; what it refuses is tried, what it does is in removal.test.ts. */
+/** Would leave nothing to try the rest on; what it refuses is tried, what it does is in removal.long.test.ts. */
 const workspaceRemoval = "removeWorkspace";
 
 const isTemplateOperation = (id: string) => Object.hasOwn(templatePolicies, id);

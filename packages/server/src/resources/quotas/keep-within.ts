@@ -38,9 +38,11 @@ export async function keepWithin(tx: Database, ports: Ports, owner: Owner, added
  * spends nothing there; `keepWithin` still decides when the result is stored.
  */
 export async function requireRoom(ports: Ports, owner: Owner, kinds: readonly QuotaKind[]): Promise<void> {
-  const uses = await listUse(ports.database, ports, owner);
-  const full = uses.find(({ kind, used, limit }) => kinds.includes(kind) && used >= limit);
-  if (full) refuse(`quota-${full.kind}`, { quota: full });
+  for (const { scope, kind, limit, counted } of await findLimits(ports.database, ports, owner)) {
+    if (!kinds.includes(kind)) continue;
+    const used = await countUse[kind](ports.database, counted);
+    if (used >= limit) refuse(`quota-${kind}`, { quota: { kind, scope, limit, used } });
+  }
 }
 
 /** How far each limit that concerns this person is used up. */
