@@ -54,7 +54,7 @@ const ownLicences: Plugin = {
   },
 };
 
-const minifiedTwice = new Set(["base", "core", "editor", "controls", "dashboard", "use", "writing", "rest"]);
+const minifiedTwice = new Set(["base", "core", "editor", "controls", "dashboard", "use", "writing", "rest", "whole"]);
 
 /** The chunks that most pages fetch once more: less on the wire than with the bundler's own minifier alone. */
 const minifyMost: Plugin = {
@@ -142,12 +142,13 @@ async function joinMoments(): Promise<Pick<Rolldown.OutputOptions, "codeSplittin
   const results = await build({ ...config, logLevel: "error", build: { ...config.build, write: false } });
   const chunks = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
   const modulesOf = (...files: readonly string[]) => collectModules(chunks, files);
-  const [start, editor, dashboard, thread, blocks, connected, use, writing, soon] = [
+  const [start, editor, dashboard, thread, blocks, whole, connected, use, writing, soon] = [
     modulesOf("elements/src/define-elements.ts"),
     modulesOf(editorApp),
     modulesOf(dashboardApp),
     modulesOf("editor/src/checks/checks-worker.ts"),
     modulesOf("blocks/src/index.ts"),
+    modulesOf("editor/src/base/document/compiler-of.ts"),
     modulesOf("editor/src/connected.ts"),
     modulesOf(...forUse),
     modulesOf(...forWriting),
@@ -165,6 +166,7 @@ async function joinMoments(): Promise<Pick<Rolldown.OutputOptions, "codeSplittin
         { name: "base", test: (id) => !isEntry(id) && isShared(id), priority: 1 },
         { name: "editor", test: (id) => !isEntry(id) && editor.has(id) },
         { name: "blocks", test: (id) => blocks.has(id) && thread.has(id) },
+        { name: "whole", test: (id) => whole.has(id) && thread.has(id) },
         { name: "controls", test: (id) => isOfDashboard(id) && (use.has(id) || soon.has(id) || isControl(id)) },
         { name: "dashboard", test: (id) => isOfDashboard(id) && !ofEditor.has(id) },
         { name: "use", test: (id) => use.has(id) && isLater(id) },

@@ -15,12 +15,16 @@ export interface CompiledDocument {
   readonly warnings: readonly CompileWarning[];
 }
 
-/** A row, compiled. The same object as long as it need not be drawn again. */
-export interface CompiledUnit {
+/** A row as a canvas draws it. The same object as long as it need not be drawn again. */
+export interface CanvasUnit {
   /** The id of the row's block. */
   readonly id: BlockId;
   /** For the canvas: `data-block-id` on the elements of every block, no comments. */
   readonly canvasHtml: string;
+}
+
+/** A row, compiled. The same object as long as it need not be drawn again. */
+export interface CompiledUnit extends CanvasUnit {
   /** As it is sent, without markers. */
   readonly html: string;
 }
@@ -45,18 +49,18 @@ export interface DocumentParts {
 }
 
 /** An email cut into rows, none of which is compiled before it is asked for: a canvas draws first what is in view. */
-export interface DocumentRows {
+export interface DocumentRows<Row extends CanvasUnit = CanvasUnit> {
   readonly frame: DocumentFrame;
   /** The blocks that are rows, in order. */
   readonly rows: readonly Block[];
   /** The block that they stand in: the page wrapper, or the root. */
   readonly parent: Block;
   /** Compiles a row for the canvas; `undefined` for a row that shows nothing. */
-  compileRow(row: Block): CompiledUnit | undefined;
+  compileRow(row: Block): Row | undefined;
   /** Two units with an equal kind need the same CSS in the head: replacing one by the other does not change `headCss`. */
-  headKind(unit: CompiledUnit): unknown;
+  headKind(unit: Row): unknown;
   /** The head's CSS for these units, which may be of an older document. */
-  headCss(units: Iterable<CompiledUnit>): string;
+  headCss(units: Iterable<Row>): string;
 }
 
 /** Counts the work since the compiler was made, so that tests can check what an edit costs without measuring time. */
@@ -66,15 +70,21 @@ export interface CompilerCounters {
   readonly surroundingsWritten: number;
 }
 
+/** Compiles the rows of documents of one registry for a canvas, and remembers every row. */
+export interface RowCompiler {
+  /** The email in parts that a canvas patches one by one, each row when it is asked for. */
+  openRows(document: EmailDocument, options?: CompileOptions): DocumentRows;
+  readonly counters: CompilerCounters;
+}
+
 /** Compiles documents of one registry, and remembers every row. */
-export interface Compiler {
+export interface Compiler extends RowCompiler {
+  /** The same with the HTML of each row. */
+  openRows(document: EmailDocument, options?: CompileOptions): DocumentRows<CompiledUnit>;
   /** The whole email. Synchronous and pure, and the same bytes in a browser and in Node. */
   compileDocument(document: EmailDocument, options?: CompileOptions): CompiledDocument;
   /** The email in the parts that a canvas patches one by one. */
   parts(document: EmailDocument, options?: CompileOptions): DocumentParts;
-  /** The same, each row when it is asked for. */
-  openRows(document: EmailDocument, options?: CompileOptions): DocumentRows;
   /** The email as MJML source, which any MJML 5 compiles to the same HTML. */
   toMjml(document: EmailDocument, options?: CompileOptions): string;
-  readonly counters: CompilerCounters;
 }

@@ -1,9 +1,9 @@
-import { type BlockRegistry, type EmailDocument, type MjmlNode, utf8Length } from "@mailwright/document";
+import { type Block, type BlockRegistry, type EmailDocument, type MjmlNode, utf8Length } from "@mailwright/document";
 import { mergeHeadStyles } from "@mailwright/mjml";
 import type { CompileOptions } from "../contracts/compile-options.js";
 import type { CompileWarning } from "../contracts/compile-warning.js";
 import type { CompiledRow } from "../contracts/compiled-row.js";
-import type { CompiledDocument, Compiler, DocumentParts } from "../contracts/compiler-contract.js";
+import type { CompiledDocument, CompiledUnit, Compiler, DocumentParts, DocumentRows, RowCompiler } from "../contracts/compiler-contract.js";
 import { dropFluidCss, dropFluidRules, dropShapeName, hasFluidPictures, hasShapes } from "../lighten/drop-unused.js";
 import { joinPieces } from "../markup/join-pieces.js";
 import { lazy } from "../memory/lazy.js";
@@ -11,39 +11,74 @@ import { firstHeading } from "../nodes/first-heading.js";
 import { type HeadNeeds, mergeHeadNeeds } from "../nodes/head-needs.js";
 import { isDark } from "../overrides/is-dark.js";
 import { mergeRules } from "../overrides/override-rules.js";
-import { liquidLogic, type TemplateLogic } from "../rows/block-rules.js";
-import { type CompilerStrings, compilerStrings } from "../rows/strings.js";
+import { collectStamps, type EmailStamps, settingsStamp } from "../stamps/stamps.js";
 import { lateTitle, putTitle } from "../surroundings/late-title.js";
-import type { Surroundings } from "../surroundings/surroundings.js";
+import { type LightSurroundings, sentSurroundings } from "../surroundings/sent-surroundings.js";
+import { writeAnnotations } from "../surroundings/write-annotations.js";
 import { unusableFonts, withOwnFonts, writeHead } from "../surroundings/write-head.js";
 import { writeSource } from "../surroundings/write-source.js";
-import type { SentUnit, Unit } from "../units/unit.js";
+import type { Unit } from "../units/unit.js";
+import { formsOf, type SentUnit, type UnitForms } from "../units/unit-forms.js";
 import { openRows } from "./open-rows.js";
-import { createPipeline, type DrawnRow, type HeadAsked, type Pipeline } from "./pipeline.js";
+import type { DrawnRow, HeadAsked, OpenedDocument, Pipeline } from "./pipeline.js";
+import { createTextCache } from "./plain-text.js";
+import { type CompilerOptions, createRowCompiler, pipelineOf } from "./row-compiler.js";
 
-/** What a host may change about a compiler. */
-export interface CompilerOptions {
-  readonly strings?: CompilerStrings;
-  /** How conditions and repetitions are written. Absent: in Liquid. */
-  readonly logic?: TemplateLogic;
+/** The steps of compiling, and what is remembered of plain text. */
+interface Work extends Pipeline {
+  readonly textOf: ReturnType<typeof createTextCache>;
+}
+
+const whole = new WeakMap<RowCompiler, Compiler>();
+
+/** All of a compiler, with the rows that this one has compiled already. The same for the same row compiler. */
+export function wholeCompiler(rows: RowCompiler): Compiler {
+  const compiler = whole.get(rows) ?? completeCompiler(rows);
+  whole.set(rows, compiler);
+  return compiler;
+}
+
+function completeCompiler(rows: RowCompiler): Compiler {
+  const pipeline = pipelineOf(rows);
+  const work: Work = { ...pipeline, textOf: createTextCache(pipeline.registry, pipeline.logic) };
+  const compiler: Compiler = {
+    counters: rows.counters,
+    openRows: (document, options = {}) => openWithHtml(work, document, options),
+    compileDocument: (document, options = {}) => compileWhole(work, document, options),
+    parts: (document, options = {}) => compileParts(work, document, options),
+    toMjml: (document, options = {}) => writeDocumentSource(work, document, options),
+  };
+  whole.set(compiler, compiler);
+  return compiler;
+}
+
+/** The units that forms were made of. */
+const units = new WeakMap<CompiledUnit, Unit>();
+
+function openWithHtml(work: Work, document: EmailDocument, options: CompileOptions): DocumentRows<CompiledUnit> {
+  const opened = openRows(work, document, options);
+  return {
+    ...opened,
+    compileRow(block) {
+      const unit = opened.compileRow(block);
+      const forms = unit && formsOf(unit, () => collectStamps(block, work.registry));
+      if (forms) units.set(forms, unit);
+      return forms;
+    },
+    headKind(forms) {
+      const unit = units.get(forms);
+      return unit && opened.headKind(unit);
+    },
+    headCss: (shown) => opened.headCss(Array.from(shown).flatMap((forms) => units.get(forms) ?? [])),
+  };
 }
 
 /**
  * Makes a compiler for the blocks of a registry. Keep it while a document is open: it is fast because it remembers the rows that it
  * compiled.
  */
-export function createCompiler(
-  registry: BlockRegistry,
-  { strings = compilerStrings, logic = liquidLogic }: CompilerOptions = {},
-): Compiler {
-  const pipeline = createPipeline(registry, strings, logic);
-  return {
-    compileDocument: (document, options = {}) => compileWhole(pipeline, document, options),
-    parts: (document, options = {}) => compileParts(pipeline, document, options),
-    openRows: (document, options = {}) => openRows(pipeline, document, options),
-    toMjml: (document, options = {}) => writeDocumentSource(pipeline, document, options),
-    counters: pipeline.counters,
-  };
+export function createCompiler(registry: BlockRegistry, options?: CompilerOptions): Compiler {
+  return wholeCompiler(createRowCompiler(registry, options));
 }
 
 const compilers = new WeakMap<BlockRegistry, Compiler>();
@@ -55,27 +90,29 @@ export function compileDocument(document: EmailDocument, registry: BlockRegistry
   return compiler.compileDocument(document, options);
 }
 
-function compileWhole(pipeline: Pipeline, document: EmailDocument, options: CompileOptions): CompiledDocument {
-  const opened = pipeline.openDocument(document);
-  const rows = pipeline.compileRows(opened, opened.plan.rows);
-  const drawn = pipeline.renderRows(opened, rows, options.isPreview ? "previewed" : "sent");
+function compileWhole(work: Work, document: EmailDocument, options: CompileOptions): CompiledDocument {
+  const opened = work.openDocument(document);
+  const rows = work.compileRows(opened, opened.plan.rows);
+  const drawn = work.renderRows(opened, rows, options.isPreview ? "previewed" : "sent");
   const sent = drawn.filter(isSendable);
-  const units = sent.map(({ unit }) => unit);
+  const forms = sent.map((each) => rowForms(work, each));
   const found = askedBy(
     sent.map(({ row }) => row),
-    units,
+    sent.map(({ unit }) => unit),
   );
   const kept = opened.kept?.email;
-  const asked = kept ? withFamilies(found, kept.usedFonts(units.map(({ html }) => html).join())) : found;
+  const asked = kept ? withFamilies(found, kept.usedFonts(forms.map(({ html }) => html).join())) : found;
   const heading = kept ? "" : missingTitle(options, sent);
   const form = formOf(options, kept !== undefined);
-  const around = pipeline.writeSurroundings(
-    opened,
-    heading === "" ? options : { ...options, title: lateTitle },
-    asked,
-    pipeline.writeStamps(opened, "surroundings", options),
+  const stamps = stampsAround(work, opened, options);
+  const around = sentSurroundings(
+    work.writeSurroundings(opened, heading === "" ? options : { ...options, title: lateTitle }, asked, {
+      stamps,
+      annotations: annotationsOf(work, opened),
+    }),
+    stamps,
   );
-  const pieces = units.map((unit) => unit[form]);
+  const pieces = forms.map((each) => each[form]);
   const { before, after, headCss } = form === "sent" || form === "located" ? withoutUnused(around.light, pieces) : around;
   const joined = joinPieces([heading === "" ? before : putTitle(before, heading), ...pieces.map(({ piece }) => piece), after]);
   const html = kept ? kept.finish(joined.html) : joined.html;
@@ -85,7 +122,7 @@ function compileWhole(pipeline: Pipeline, document: EmailDocument, options: Comp
     html,
     sizeBytes,
     css: headCss,
-    text: pipeline.writeText(opened, !options.isPreview),
+    text: work.textOf(opened.plan.rows, opened.settings, !options.isPreview),
     get sizeByBlock() {
       return sizeByBlock();
     },
@@ -93,8 +130,36 @@ function compileWhole(pipeline: Pipeline, document: EmailDocument, options: Comp
   };
 }
 
+function rowForms({ registry }: Work, { row, unit }: DrawnRow): UnitForms {
+  return formsOf(unit, () => collectStamps(row.block, registry));
+}
+
+function annotationsOf({ registry }: Work, { document, settings }: OpenedDocument): string | undefined {
+  return writeAnnotations(document, settings, registry);
+}
+
+const noStamps: EmailStamps = { blocks: new Map(), settings: "" };
+
+/** The stamps of what stands around the rows; none where nobody asks for an email that can be edited again. Each row's forms have their own. */
+function stampsAround(work: Work, opened: OpenedDocument, { isEditable }: CompileOptions): EmailStamps {
+  const { plan, document } = opened;
+  if (!isEditable) return noStamps;
+  const { root } = document;
+  const bare = plan.wrapper && plan.parent !== root ? { ...plan.parent, children: [] } : { ...root, children: [] };
+  return stampsOf(work, opened, bare);
+}
+
+function stampsOf({ registry }: Work, opened: OpenedDocument, block: Block): EmailStamps {
+  return { blocks: collectStamps(block, registry), settings: isUntouched(opened) ? "" : settingsStamp(opened.document.settings) };
+}
+
+/** Are the settings and everything around the rows as they were imported? */
+function isUntouched({ document, plan, kept, root }: OpenedDocument): boolean {
+  return kept?.email?.isUntouched(document.settings, root, plan) ?? false;
+}
+
 /** The head without what no row uses. It is remembered for other rows, so that is known only now. */
-function withoutUnused(light: Surroundings["light"], rows: readonly SentUnit[]): Surroundings["light"] {
+function withoutUnused(light: LightSurroundings, rows: readonly SentUnit[]): LightSurroundings {
   const pieces = rows.map(({ piece }) => piece);
   const before = hasShapes([light.before, ...pieces]) ? light.before : dropShapeName(light.before);
   if (hasFluidPictures(pieces)) return { ...light, before };
@@ -109,21 +174,27 @@ function formOf({ isEditable, hasBlockIds, asMjmlWrites }: CompileOptions, isKep
   return hasBlockIds ? "located" : "sent";
 }
 
-function compileParts(pipeline: Pipeline, document: EmailDocument, options: CompileOptions): DocumentParts {
-  const opened = pipeline.openDocument(document);
-  const rows = pipeline.compileRows(opened, opened.plan.rows);
-  const drawn = pipeline.renderRows(opened, rows, "shown");
-  const units = drawn.map(({ unit }) => unit);
-  const { frame, headCss } = pipeline.writeSurroundings(opened, options, askedBy(rows, units));
-  return { frame, units, headCss, warnings: collectWarnings(rows, drawn) };
+function compileParts(work: Work, document: EmailDocument, options: CompileOptions): DocumentParts {
+  const opened = work.openDocument(document);
+  const rows = work.compileRows(opened, opened.plan.rows);
+  const drawn = work.renderRows(opened, rows, "shown");
+  const { frame, headCss } = work.writeSurroundings(
+    opened,
+    options,
+    askedBy(
+      rows,
+      drawn.map(({ unit }) => unit),
+    ),
+  );
+  return { frame, units: drawn.map((each) => rowForms(work, each)), headCss, warnings: collectWarnings(rows, drawn) };
 }
 
-function writeDocumentSource(pipeline: Pipeline, document: EmailDocument, options: CompileOptions): string {
-  const opened = pipeline.openDocument(document);
-  const rows = pipeline.compileRows(opened, opened.plan.rows);
-  const drawn = pipeline.renderRows(opened, rows, "sent");
+function writeDocumentSource(work: Work, document: EmailDocument, options: CompileOptions): string {
+  const opened = work.openDocument(document);
+  const rows = work.compileRows(opened, opened.plan.rows);
+  const drawn = work.renderRows(opened, rows, "sent");
   const sent = drawn.filter(isSendable);
-  const stamps = pipeline.writeStamps(opened, "blocks", options);
+  const stamps = options.isEditable ? stampsOf(work, opened, document.root) : noStamps;
   const kept = opened.kept?.email;
   const asked = askedBy(
     sent.map(({ row }) => row),
@@ -131,12 +202,12 @@ function writeDocumentSource(pipeline: Pipeline, document: EmailDocument, option
   );
   const own = writeHead(withOwnFonts(kept ? options : withTitle(options, sent), document), asked.needs, {
     isDark: isDark([...opened.plan.variants, ...asked.rules], asked.needs.css),
-    annotations: opened.annotations(),
+    annotations: annotationsOf(work, opened),
   });
   const write = (nodes: readonly MjmlNode[]) =>
     writeSource(opened.root, kept?.writeHead(options, own, false) ?? own, opened.plan, nodes, stamps, kept?.beside);
   return (
-    kept?.writeSource({ options, rows: sent.map(({ row }) => row), stamps, isUntouched: pipeline.isUntouched(opened), write }) ??
+    kept?.writeSource({ options, rows: sent.map(({ row }) => row), stamps, isUntouched: isUntouched(opened), write }) ??
     write(sent.flatMap(({ row }) => row.sent))
   );
 }

@@ -1,7 +1,7 @@
 import type { EmailDocument } from "@mailwright/document";
 import { mergeHeadStyles } from "@mailwright/mjml";
 import type { CompileOptions } from "../contracts/compile-options.js";
-import type { CompiledUnit, DocumentRows } from "../contracts/compiler-contract.js";
+import type { DocumentRows } from "../contracts/compiler-contract.js";
 import { type HeadNeeds, mergeHeadNeeds } from "../nodes/head-needs.js";
 import { mergeRules } from "../overrides/override-rules.js";
 import type { Unit } from "../units/unit.js";
@@ -15,10 +15,10 @@ interface Drawn {
 }
 
 /** What each unit needs in the head. A canvas may still show the unit of an older row, so this is kept by unit and not by row. */
-const drawn = new WeakMap<CompiledUnit, Drawn>();
+const drawn = new WeakMap<Unit, Drawn>();
 
 /** Opens a document without compiling a row. */
-export function openRows(pipeline: Pipeline, document: EmailDocument, options: CompileOptions): DocumentRows {
+export function openRows(pipeline: Pipeline, document: EmailDocument, options: CompileOptions): DocumentRows<Unit> {
   const opened = pipeline.openDocument(document);
   const surroundingsOf = (shown: readonly Drawn[]) =>
     pipeline.writeSurroundings(opened, options, {

@@ -23,15 +23,13 @@ import type { TemplateLogic } from "../rows/block-rules.js";
 import { placeholderNode } from "../rows/placeholder.js";
 import { createRowCache } from "../rows/row-cache.js";
 import type { CompilerStrings } from "../rows/strings.js";
-import { collectStamps, type EmailStamps, settingsStamp } from "../stamps/stamps.js";
+import type { EmailStamps } from "../stamps/stamps.js";
 import { planRows, type RowPlan } from "../surroundings/row-plan.js";
 import { createSurroundingsCache, type Surroundings } from "../surroundings/surroundings.js";
-import { writeAnnotations } from "../surroundings/write-annotations.js";
 import { withOwnFonts, writeHead } from "../surroundings/write-head.js";
 import { measureWidths, type UnitWidths } from "../units/render-units.js";
 import type { Unit } from "../units/unit.js";
 import { createUnitCache, type Face } from "../units/unit-cache.js";
-import { createTextCache } from "./plain-text.js";
 
 /** What is known of a document beside its rows: its plan, settings and widths. */
 export interface OpenedDocument {
@@ -42,8 +40,6 @@ export interface OpenedDocument {
   readonly widths: UnitWidths;
   /** MJML that was imported. */
   readonly kept: OpenKept | undefined;
-  /** What the email tells inboxes, as an element of the head. */
-  readonly annotations: () => string | undefined;
   /** The attributes of `<mjml>`. */
   readonly root: Readonly<Record<string, string>>;
 }
@@ -60,29 +56,25 @@ export interface HeadAsked {
   readonly rules: readonly OverrideRule[];
 }
 
-/** The steps of compiling, each of which remembers what it has made. */
+/** What an email has around its rows that no canvas draws. */
+export interface SentMarks {
+  /** The stamps of what stands around the rows, even if there are none. */
+  readonly stamps: EmailStamps;
+  /** What the email tells inboxes, as an element of the head. */
+  readonly annotations: string | undefined;
+}
+
+/** The steps of compiling that a canvas needs, each of which remembers what it has made. */
 export interface Pipeline {
+  readonly registry: BlockRegistry;
+  readonly logic: TemplateLogic;
   openDocument(document: EmailDocument): OpenedDocument;
   compileRows(opened: OpenedDocument, rows: readonly Block[]): readonly CompiledRow[];
   /** Renders the rows that have something to show to HTML. */
   renderRows(opened: OpenedDocument, rows: readonly CompiledRow[], face: Face): readonly DrawnRow[];
-  /** Writes what stands around the rows. With `stamps`, as it is sent, even if there are none; without, for a canvas. */
-  writeSurroundings(opened: OpenedDocument, options: CompileOptions, asked: HeadAsked, stamps?: EmailStamps): Surroundings;
-  /**
-   * The stamps of what stands around the rows, or of all blocks; none where nobody asks for an email that can be edited again. For HTML the
-   * former are enough, because each unit writes the stamps of its own blocks.
-   */
-  writeStamps(opened: OpenedDocument, of: "surroundings" | "blocks", options: CompileOptions): EmailStamps;
-  /** Are the settings and everything around the rows as they were imported? */
-  isUntouched(opened: OpenedDocument): boolean;
-  writeText(opened: OpenedDocument, withRules: boolean): string;
+  /** Writes what stands around the rows: as it is sent with `marks`, and without for a canvas. */
+  writeSurroundings(opened: OpenedDocument, options: CompileOptions, asked: HeadAsked, marks?: SentMarks): Surroundings;
   readonly counters: CompilerCounters;
-}
-
-const noStamps: EmailStamps = { blocks: new Map(), settings: "" };
-
-function isUntouched({ document, plan, kept, root }: OpenedDocument): boolean {
-  return kept?.email?.isUntouched(document.settings, root, plan) ?? false;
 }
 
 /** What is known of a document before its rows are compiled. Widths are measured once for all documents that have the same. */
@@ -98,8 +90,7 @@ function createOpener(registry: BlockRegistry): Pipeline["openDocument"] {
     const key = JSON.stringify([width, plan.wrapper?.attributes, defaults]);
     const widths = rememberWidths(key, () => measureWidths(width, plan.wrapper, defaults));
     const root = { lang: escapeAttribute(settings.lang), dir: settings.dir };
-    const annotations = () => writeAnnotations(document, settings, registry);
-    return { document, plan, settings, darkSettings, widths, kept, annotations, root: kept?.email?.root(root) ?? root };
+    return { document, plan, settings, darkSettings, widths, kept, root: kept?.email?.root(root) ?? root };
   };
 }
 
@@ -108,18 +99,16 @@ export function createPipeline(registry: BlockRegistry, strings: CompilerStrings
   const counters = { rowsCompiled: 0, unitsRendered: 0, surroundingsWritten: 0 };
   const rowOf = createRowCache(() => counters.rowsCompiled++);
   const surroundingsOf = createSurroundingsCache(() => counters.surroundingsWritten++);
-  const textOf = createTextCache(registry, logic);
   const unitsOf = createUnitCache(
     (count) => {
       counters.unitsRendered += count;
     },
-    {
-      standIn: ({ block }) => fitNode("mj-body", sealNode(placeholderNode(block, "compile-failed", strings), block.id)),
-      stampsOf: ({ block }) => collectStamps(block, registry),
-    },
+    ({ block }) => fitNode("mj-body", sealNode(placeholderNode(block, "compile-failed", strings), block.id)),
   );
 
   return {
+    registry,
+    logic,
     counters,
     openDocument: createOpener(registry),
     compileRows({ plan, settings, darkSettings, kept }, rows) {
@@ -134,29 +123,13 @@ export function createPipeline(registry: BlockRegistry, strings: CompilerStrings
         return unit ? [{ row, unit }] : [];
       });
     },
-    writeSurroundings(opened, options, { needs, styles, rules }, stamps) {
-      const { document, root, kept } = opened;
-      const { body, wrapper, variants } = opened.plan;
-      // A canvas draws nothing of them.
-      const marks = { isDark: isDark([...variants, ...rules], needs.css), annotations: stamps && opened.annotations() };
+    writeSurroundings({ document, root, kept, plan }, options, { needs, styles, rules }, sent) {
+      const { body, wrapper, variants } = plan;
+      const marks = { isDark: isDark([...variants, ...rules], needs.css), annotations: sent?.annotations };
       const own = writeHead(withOwnFonts(options, document), needs, marks);
-      const head = kept?.email?.writeHead(options, own, !stamps) ?? own;
+      const head = kept?.email?.writeHead(options, own, !sent) ?? own;
       const { outside, beside } = kept?.email ?? {};
-      return surroundingsOf({ root, head, needs, body, wrapper, styles, variants, rules, stamps, outside, beside });
-    },
-    isUntouched,
-    writeStamps(opened, of, { isEditable }) {
-      if (!isEditable) return noStamps;
-      const { document, plan } = opened;
-      const { settings, root } = document;
-      const bare = plan.wrapper && plan.parent !== root ? { ...plan.parent, children: [] } : { ...root, children: [] };
-      return {
-        blocks: collectStamps(of === "blocks" ? root : bare, registry),
-        settings: isUntouched(opened) ? "" : settingsStamp(settings),
-      };
-    },
-    writeText({ plan, settings }, withRules) {
-      return textOf(plan.rows, settings, withRules);
+      return surroundingsOf({ root, head, needs, body, wrapper, styles, variants, rules, stamps: sent?.stamps, outside, beside });
     },
   };
 }

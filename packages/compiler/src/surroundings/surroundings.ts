@@ -2,33 +2,25 @@ import type { MjmlNode } from "@mailwright/document";
 import { type HeadStyles, type MjmlElement, renderMjml, slot, slotText, writeHtml } from "@mailwright/mjml";
 import type { BesideWrapper, BodyLook, BodyVariant } from "../contracts/body-look.js";
 import type { DocumentFrame } from "../contracts/compiler-contract.js";
-import { lightenHead } from "../lighten/lighten-head.js";
-import { lightenHtml } from "../lighten/lighten-html.js";
 import { addOpaqueColors } from "../markup/alpha-color.js";
-import { createPiece, type Piece } from "../markup/join-pieces.js";
 import { markersToAttributes } from "../markup/markers.js";
 import { minifyHtml } from "../markup/minify-html.js";
 import { addLooks } from "../markup/node-looks.js";
-import { lazy } from "../memory/lazy.js";
 import { createMemory } from "../memory/remember.js";
 import type { HeadNeeds } from "../nodes/head-needs.js";
 import { overlayVariants } from "../overrides/overlay-variants.js";
 import { mergeRules, type OverrideRule, writeRules } from "../overrides/override-rules.js";
-import { addStamps, type EmailStamps } from "../stamps/stamps.js";
+import type { EmailStamps } from "../stamps/stamps.js";
 
-/** The email without its rows: everything before the first and everything after the last. */
+/** The email without its rows: everything before the first and everything after the last, with markers (see `sentSurroundings`). */
 export interface Surroundings {
-  readonly before: Piece;
-  readonly after: Piece;
-  /** The same with fewer bytes, as it is sent. */
-  readonly light: LightSurroundings;
+  readonly before: string;
+  readonly after: string;
   /** What the canvas draws around the rows. Surroundings with an equal frame share one object, so that the canvas sees that nothing changed. */
   readonly frame: DocumentFrame;
   /** The text of all style elements, without those that only Outlook reads. */
   readonly headCss: string;
 }
-
-interface LightSurroundings extends Pick<Surroundings, "before" | "after" | "headCss"> {}
 
 /** What the surroundings are written from. */
 export interface SurroundingsSource {
@@ -98,13 +90,9 @@ function writeSurroundings(source: SurroundingsSource): Surroundings {
   const shown = overlayVariants(plain.slice(start), Object.fromEntries(variants));
   const html = addRules(plain.slice(0, start), mergeRules([shown.rules, source.rules])) + shown.html;
   const [before = "", , after = ""] = html.split(slotText).map(minifyHtml);
-  const light = lazy(() => lighten(before, after));
   return {
-    before: createPiece(stamps ? addStamps(before, stamps.blocks) : before),
-    after: createPiece(after),
-    get light() {
-      return light();
-    },
+    before,
+    after,
     frame: {
       prefix: markersToAttributes(before.slice(before.indexOf("<body"))).trim(),
       suffix: markersToAttributes(after.slice(0, after.indexOf("</body>") + "</body>".length)).trim(),
@@ -112,15 +100,6 @@ function writeSurroundings(source: SurroundingsSource): Surroundings {
       dir,
     },
     headCss: collectHeadCss(html.slice(0, html.indexOf("<body"))),
-  };
-}
-
-function lighten(before: string, after: string): LightSurroundings {
-  const head = lightenHead(before);
-  return {
-    before: createPiece(lightenHtml(head)),
-    after: createPiece(lightenHtml(after)),
-    headCss: collectHeadCss(head.slice(0, head.indexOf("<body"))),
   };
 }
 
@@ -162,7 +141,8 @@ const outlookOnly = /<!--\[if [^\]!]*\]>[\s\S]*?<!\[endif\]-->/g;
 // A style element with a `media` attribute is left out: it is the copy of the column widths that MJML writes for Thunderbird.
 const styleElement = /<style(?: type="text\/css")?>([\s\S]*?)<\/style>/g;
 
-function collectHeadCss(head: string): string {
+/** The text of the style elements in a head, without those that only Outlook reads. */
+export function collectHeadCss(head: string): string {
   return Array.from(head.replace(outlookOnly, "").matchAll(styleElement), ([, css = ""]) => css.replace(/\s*\n\s*/g, "\n").trim())
     .filter((css) => css !== "")
     .join("\n");

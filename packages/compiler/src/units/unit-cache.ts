@@ -1,7 +1,6 @@
 import type { MjmlNode } from "@mailwright/document";
 import type { CompiledRow, RowFaces } from "../contracts/compiled-row.js";
 import type { Variants } from "../overrides/overlay-variants.js";
-import type { Stamps } from "../stamps/stamps.js";
 import { renderUnits, type UnitWidths } from "./render-units.js";
 import { createUnit, type Unit } from "./unit.js";
 
@@ -15,9 +14,9 @@ export type Face = keyof RowFaces;
 
 /**
  * Remembers rendered rows by the identity of their nodes. `onRender` is told how many had to be rendered. `standIn` gives the nodes that
- * are drawn in the place of a row that MJML cannot render, and `stampsOf` the stamps of a row's blocks.
+ * are drawn in the place of a row that MJML cannot render.
  */
-export function createUnitCache(onRender: (count: number) => void, rowWork: RowWork) {
+export function createUnitCache(onRender: (count: number) => void, standIn: StandIn) {
   const entries = new WeakMap<readonly MjmlNode[], Entry>();
 
   /** The units of these rows, in order. What is missing is rendered in one run of the engine. */
@@ -26,7 +25,7 @@ export function createUnitCache(onRender: (count: number) => void, rowWork: RowW
     const missing = rows.filter((row) => entries.get(row[face])?.widths !== key);
     if (missing.length > 0) {
       onRender(missing.length);
-      const units = renderEach(missing, face, widths, rowWork);
+      const units = renderEach(missing, face, widths, standIn);
       missing.forEach((row, index) => {
         const unit = units[index];
         if (unit) entries.set(row[face], { widths: key, unit });
@@ -36,25 +35,22 @@ export function createUnitCache(onRender: (count: number) => void, rowWork: RowW
   };
 }
 
-interface RowWork {
-  readonly standIn: (row: CompiledRow) => readonly MjmlNode[];
-  readonly stampsOf: (row: CompiledRow) => Stamps;
-}
+type StandIn = (row: CompiledRow) => readonly MjmlNode[];
 
-function renderEach(rows: readonly CompiledRow[], face: Face, widths: UnitWidths, rowWork: RowWork): readonly Unit[] {
+function renderEach(rows: readonly CompiledRow[], face: Face, widths: UnitWidths, standIn: StandIn): readonly Unit[] {
   try {
     const nodes = rows.map((row) => row[face]);
     const variants = renderVariants(rows, face, widths);
     return renderUnits(nodes, widths).flatMap((rendered, index) => {
       const row = rows[index];
-      return row ? createUnit(row.block.id, rendered, { variants: variants.get(row), stamps: () => rowWork.stampsOf(row) }) : [];
+      return row ? createUnit(row.block.id, rendered, { variants: variants.get(row) }) : [];
     });
   } catch (cause) {
     const [only, ...others] = rows;
     // MJML threw because of one of these rows. Rendered one by one, only that row fails.
-    if (!only || others.length > 0) return rows.flatMap((row) => renderEach([row], face, widths, rowWork));
+    if (!only || others.length > 0) return rows.flatMap((row) => renderEach([row], face, widths, standIn));
     const failure = cause instanceof Error ? cause.message : String(cause);
-    return renderUnits([rowWork.standIn(only)], widths).map((rendered) => createUnit(only.block.id, rendered, { failure }));
+    return renderUnits([standIn(only)], widths).map((rendered) => createUnit(only.block.id, rendered, { failure }));
   }
 }
 

@@ -2,6 +2,7 @@ import { type CheckReport, checkInSteps } from "@mailwright/checks";
 import type { EmailDocument } from "@mailwright/document";
 import type { Patch } from "@mailwright/editing";
 import type { EditorServices } from "../base/context/editor-services.js";
+import { compilerOf } from "../base/document/compiler-of.js";
 import type { CheckContext } from "./check-context.js";
 import { fetchKnowledge, type Knowledge } from "./fetch-knowledge.js";
 import { runInSlices } from "./run-in-slices.js";
@@ -23,7 +24,7 @@ export function createSlicesEngine({ registry, compiler }: EditorServices, onRep
   const pause = () => stopRun?.();
   const run = (document: EmailDocument, context: CheckContext) => {
     pause();
-    const options = { ...context, registry, compiler, ...knowledge };
+    const options = { ...context, registry, compiler: compilerOf({ compiler }), ...knowledge };
     stopRun = runInSlices(checkInSteps(document, options), onReport);
   };
   return {

@@ -1,5 +1,6 @@
 import type { CheckOptions } from "@mailwright/checks";
 import type { EditorServices } from "../base/context/editor-services.js";
+import { compilerOf } from "../base/document/compiler-of.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import { checkContextOf } from "./check-context.js";
 import type { ChecksFeature } from "./checks-feature.js";
@@ -12,5 +13,5 @@ export function checkOptionsOf(
   feature: ChecksFeature,
   knowledge: Knowledge | undefined,
 ): CheckOptions {
-  return { ...checkContextOf(info, feature), registry, compiler, ...knowledge };
+  return { ...checkContextOf(info, feature), registry, compiler: compilerOf({ compiler }), ...knowledge };
 }

@@ -1,4 +1,5 @@
 import { type LayoutEmail, type LayoutOptions, readByLayout } from "@mailwright/importer/layout";
+import { compilerOf } from "../base/document/compiler-of.js";
 import type { ReadingServices } from "./import-reading.js";
 import { loadBlockReaders } from "./load-block-readers.js";
 
@@ -18,6 +19,6 @@ export async function readLayout(html: string, { services, page, ...options }: R
     readers,
     newId: ports.newId,
     document: page,
-    compile: (document) => compiler.compileDocument(document).html,
+    compile: (document) => compilerOf({ compiler }).compileDocument(document).html,
   });
 }

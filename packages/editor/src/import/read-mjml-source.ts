@@ -1,6 +1,7 @@
 import type { Block, EmailDocument } from "@mailwright/document";
 import { blockText, readKeptEmail, withKept } from "@mailwright/document";
 import { type ImportOutcome, keepRowWhole, type SourceProblemCode } from "@mailwright/importer";
+import { compilerOf } from "../base/document/compiler-of.js";
 import { prepareMjml } from "../base/document/prepare-mjml.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import { compareContent } from "./count-content.js";
@@ -35,7 +36,7 @@ export async function reportRows(
     const written = contents.length === rows.length ? contents[index] : undefined;
     const raw = keepRowWhole(row, ports.newId());
     const isRaw = row.type === "mjml";
-    const before = writePicture(compiler, around([raw ?? row]));
+    const before = writePicture(compilerOf({ compiler }), around([raw ?? row]));
     return {
       id: row.id,
       label: labelOf(row, registry),
@@ -44,14 +45,14 @@ export async function reportRows(
       reasons: isRaw ? ["unreadable"] : [],
       preferred: isRaw ? "raw" : "native",
       place: undefined,
-      kept: compareContent(written ?? before, raw ? writePicture(compiler, around([row])) : before),
+      kept: compareContent(written ?? before, raw ? writePicture(compilerOf({ compiler }), around([row])) : before),
     };
   });
   return {
     format,
     parts,
     problems: locateProblems(source, isKept ? email.problems.filter(({ code }) => !kept.has(code)) : email.problems),
-    before: writePicture(compiler, document),
+    before: writePicture(compilerOf({ compiler }), document),
     compose: (forms) => around(parts.flatMap((part) => blocksOf(part, forms))),
   };
 }

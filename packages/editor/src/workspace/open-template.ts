@@ -1,8 +1,8 @@
-import { createCompiler } from "@mailwright/compiler";
+import { createRowCompiler } from "@mailwright/compiler";
 import type { BlockRegistry, EmailDocument, Preset } from "@mailwright/document";
 import { createEditorWith, type EditorMode, firstEditingCommands } from "@mailwright/editing";
 import type { EditorServices } from "../base/context/editor-services.js";
-import { completePictures } from "../base/document/complete-pictures.js";
+import { completeRows } from "../base/document/complete-rows.js";
 import { laterBlocksCode, prepareBlocks } from "../base/document/later-blocks.js";
 import { prepareMjml } from "../base/document/prepare-mjml.js";
 import { readStored } from "../base/document/read-stored.js";
@@ -66,8 +66,8 @@ export async function openTemplate(options: OpenOptions, signal: AbortSignal): P
 export function createServices(document: EmailDocument, workspace: WorkspaceStore, options: OpenOptions): EditorServices {
   const { registry, presets, entitlements, templating } = options;
   let { ports } = options;
-  const compiled = createCompiler(registry, templating?.logic ? { logic: templating.logic } : {});
-  const compiler = completePictures(compiled, ports.picturesUrl);
+  const rows = createRowCompiler(registry, templating?.logic ? { logic: templating.logic } : {});
+  const compiler = completeRows(rows, ports.picturesUrl);
   const editor = createEditorWith(firstEditingCommands, {
     registry,
     document,

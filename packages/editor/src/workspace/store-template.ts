@@ -1,3 +1,4 @@
+import type { Compiler } from "@mailwright/compiler";
 import { writeDocument } from "@mailwright/document";
 import type { EditorServices } from "../base/context/editor-services.js";
 import { compileOptionsOf } from "../base/document/compile-options-of.js";
@@ -15,11 +16,12 @@ export type StoreWay = "save" | "saveCopy";
  */
 export async function storeTemplate(services: EditorServices, workspace: WorkspaceStore, way: StoreWay): Promise<SaveAnswer | undefined> {
   const { editor, ports } = services;
+  workspace.setState({ savePhase: "saving" });
+  const compiler = await loadCompiler(services);
   editor.commitText();
   const { head } = editor.document.history();
-  workspace.setState({ savePhase: "saving" });
   const { etag } = workspace.getState();
-  const content = refuseBase64(services) ?? contentOf(services, workspace);
+  const content = isRefusal(compiler) ? compiler : (refuseBase64(services) ?? contentOf(services, compiler, workspace));
   const answer = isRefusal(content)
     ? content
     : await (way === "save" ? ports.store.save?.(content, etag) : ports.store.saveCopy?.(content));
@@ -42,7 +44,16 @@ function refuseBase64({ editor }: EditorServices): PortRefusal | undefined {
   return { kind: "refused", code: "base64-content", message: "base64-encoded content", fields: [], isPassing: false };
 }
 
-function contentOf({ editor, compiler }: EditorServices, workspace: WorkspaceStore): TemplateContent {
+/** It comes with the first idle moments, and is fetched here by whoever saves before. */
+async function loadCompiler(services: EditorServices): Promise<Compiler | PortRefusal> {
+  try {
+    return (await import("../base/document/compiler-of.js")).compilerOf(services);
+  } catch {
+    return { kind: "refused", code: "network", message: "code could not be fetched", fields: [], isPassing: true };
+  }
+}
+
+function contentOf({ editor }: EditorServices, compiler: Compiler, workspace: WorkspaceStore): TemplateContent {
   const document = editor.document.get();
   const { html } = compiler.compileDocument(document, compileOptionsOf(workspace.getState().info));
   return { document: writeDocument(document), html };

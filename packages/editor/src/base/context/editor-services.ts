@@ -1,4 +1,4 @@
-import type { Compiler } from "@mailwright/compiler";
+import type { RowCompiler } from "@mailwright/compiler";
 import type { BlockRegistry, Preset } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
 import type { EditorPorts } from "../../ports/editor-ports.js";
@@ -7,7 +7,8 @@ import type { Templating } from "../../ports/templating.js";
 /** What lives as long as one opened template. Its members never change while it is open; other ports make other services. */
 export interface EditorServices {
   readonly editor: Editor;
-  readonly compiler: Compiler;
+  /** What the canvas draws with. `compilerOf` makes all of the compiler of it. */
+  readonly compiler: RowCompiler;
   readonly registry: BlockRegistry;
   /** What the palette offers. */
   readonly presets: readonly Preset[];

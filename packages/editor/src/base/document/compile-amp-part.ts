@@ -3,6 +3,7 @@ import { type EmailDocument, nextTag, type PictureSize, readAttributes } from "@
 import type { TemplateInfo } from "../../ports/template-info.js";
 import type { EditorServices } from "../context/editor-services.js";
 import { compileOptionsOf } from "./compile-options-of.js";
+import { compilerOf } from "./compiler-of.js";
 
 /** A picture that takes longer to load stands in a box of the usual shape. */
 const patienceMs = 4000;
@@ -15,9 +16,10 @@ export async function compileAmpPart(
   info: TemplateInfo,
 ): Promise<AmpPart> {
   const { compileAmp } = await import("@mailwright/compiler/amp");
+  const whole = compilerOf({ compiler });
   const options = compileOptionsOf(info);
-  const sizes = await measurePictures(compiler.compileDocument(document, options).html);
-  return compileAmp(compiler, document, registry, { ...options, sizeOf: (address) => sizes.get(address) });
+  const sizes = await measurePictures(whole.compileDocument(document, options).html);
+  return compileAmp(whole, document, registry, { ...options, sizeOf: (address) => sizes.get(address) });
 }
 
 async function measurePictures(html: string): Promise<ReadonlyMap<string, PictureSize>> {

@@ -1,12 +1,12 @@
-import type { CompiledUnit, Compiler, DocumentFrame } from "@mailwright/compiler";
+import type { CanvasUnit, DocumentFrame, RowCompiler } from "@mailwright/compiler";
 import type { EmailDocument } from "@mailwright/document";
 import type { MailParts, MailRow } from "./mail-parts.js";
 import type { MailFrame } from "./mail-surface.js";
 
 /** Reads documents with a compiler, row by row. */
-export function createMailReader(compiler: Compiler): (document: EmailDocument) => MailParts {
+export function createMailReader(compiler: RowCompiler): (document: EmailDocument) => MailParts {
   const frames = new WeakMap<DocumentFrame, MailFrame>();
-  const units = new WeakMap<MailRow, CompiledUnit>();
+  const units = new WeakMap<MailRow, CanvasUnit>();
 
   return (document) => {
     const { frame, rows, parent, compileRow, headCss, headKind } = compiler.openRows(document);

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { compileAmpPart } from "../../base/document/compile-amp-part.js";
 import { compileFormat, exportFiles, fileNameWith } from "../../base/document/compile-files.js";
+import { compilerOf } from "../../base/document/compiler-of.js";
 import { usePortWords } from "../../base/words/port-words.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
@@ -88,7 +89,7 @@ function useMakeFile() {
     if (kind !== "pdf" && kind !== "image") {
       editor.commitText();
       const { extension, type } = exportFiles[kind];
-      const text = compileFormat(compiler, editor.document.get(), info, { format: kind, isEditable });
+      const text = compileFormat(compilerOf({ compiler }), editor.document.get(), info, { format: kind, isEditable });
       return { file: new Blob([text], { type: `${type};charset=utf-8` }), extension };
     }
     // The server draws what is stored, so unsaved work is saved first.

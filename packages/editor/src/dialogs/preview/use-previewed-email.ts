@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useDocument, useEditorServices } from "../../base/context/editor-context.js";
 import type { EditorServices } from "../../base/context/editor-services.js";
 import { compileFormat, compilePreview } from "../../base/document/compile-files.js";
+import { compilerOf } from "../../base/document/compiler-of.js";
 import { completePictures } from "../../base/document/complete-pictures.js";
 import type { SampleRecipient } from "../../ports/templating.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
@@ -32,8 +33,8 @@ export function usePreviewedEmail({ shown, recipient }: PreviewView): PreviewedE
     const hasBlockIds = kind === "programs";
     const email = () =>
       kind === "text"
-        ? compileFormat(services.compiler, document, info, { format: "text" })
-        : compilePreview(services.compiler, document, info, hasBlockIds);
+        ? compileFormat(compilerOf(services), document, info, { format: "text" })
+        : compilePreview(compilerOf(services), document, info, hasBlockIds);
     if (!to) return Promise.resolve({ kind, email: email() });
     const written = compileFormat(sent, document, info, { format: kind === "text" ? "text" : "html", hasBlockIds });
     return fillFor(to, written, services).then(
@@ -47,7 +48,8 @@ export function usePreviewedEmail({ shown, recipient }: PreviewView): PreviewedE
 /** The email in the template language of the host's sender, or in Liquid if we fill it in ourselves. */
 function useSentCompiler({ compiler, registry, ports, templating }: EditorServices) {
   return useMemo(
-    () => (templating?.logic && !templating.fill ? completePictures(createCompiler(registry), ports.picturesUrl) : compiler),
+    () =>
+      templating?.logic && !templating.fill ? completePictures(createCompiler(registry), ports.picturesUrl) : compilerOf({ compiler }),
     [compiler, registry, ports, templating],
   );
 }

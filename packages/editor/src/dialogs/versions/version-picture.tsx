@@ -2,6 +2,7 @@ import type { EmailDocument } from "@mailwright/document";
 import { emptyPage, useFilledFrame, useRoomWidth } from "@mailwright/views/preview";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
+import { compilerOf } from "../../base/document/compiler-of.js";
 import { writePicture } from "../../import/write-picture.js";
 import type { ChangedBlock } from "../../workspace/versions/compare-documents.js";
 import { type ChangePlace, placeChanges } from "./change-place.js";
@@ -25,7 +26,7 @@ export interface VersionPictureProps {
 /** One of two emails in full height, with an outline around each change. The change that is looked at is scrolled to. Nothing in it can run or load pages. */
 export function VersionPicture({ title, frameTitle, document, other, changes, shown, shownWord }: VersionPictureProps) {
   const { compiler } = useEditorServices();
-  const html = useMemo(() => writePicture(compiler, document), [compiler, document]);
+  const html = useMemo(() => writePicture(compilerOf({ compiler }), document), [compiler, document]);
   const scroller = useRef<HTMLElement>(null);
   const [drawn, setDrawn] = useState<{ readonly heightPx: number; readonly places: readonly ChangePlace[] }>({ heightPx: 0, places: [] });
   const scale = Math.min(1, Math.max(useRoomWidth(scroller), 1) / windowPx);

@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { compileFormat } from "../../base/document/compile-files.js";
 import { compileOptionsOf } from "../../base/document/compile-options-of.js";
+import { compilerOf } from "../../base/document/compiler-of.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { CodeEditor } from "../code-editor/code-editor.js";
 import type { CodeLanguage } from "../code-editor/create-code-view.js";
@@ -45,8 +46,8 @@ function useCode(): Readonly<Record<CodeLanguage, string>> {
   const info = useWorkspace((workspace) => workspace.info);
   return useMemo(() => {
     const document = editor.readUnsaved();
-    const formatted = (format: "html" | "mjml") => compileFormat(compiler, document, info, { format });
-    const { css } = compiler.compileDocument(document, compileOptionsOf(info));
+    const formatted = (format: "html" | "mjml") => compileFormat(compilerOf({ compiler }), document, info, { format });
+    const { css } = compilerOf({ compiler }).compileDocument(document, compileOptionsOf(info));
     return { html: formatted("html"), css, mjml: formatted("mjml") };
   }, [compiler, editor, info]);
 }

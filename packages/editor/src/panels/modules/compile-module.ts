@@ -1,10 +1,11 @@
 import type { Blueprint, EmailDocument } from "@mailwright/document";
 import { createEditor } from "@mailwright/editing";
 import type { EditorServices } from "../../base/context/editor-services.js";
+import { compilerOf } from "../../base/document/compiler-of.js";
 
 /** The email that shows a single block, with the General settings of the template that it comes from. */
 export function compileModule({ compiler, editor, registry, ports }: EditorServices, blueprint: Blueprint): string {
-  return compiler.compileDocument(documentAround(blueprint)).html;
+  return compilerOf({ compiler }).compileDocument(documentAround(blueprint)).html;
 
   function documentAround(block: Blueprint): EmailDocument {
     const stored = editor.document.get();

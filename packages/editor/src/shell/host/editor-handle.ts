@@ -45,11 +45,17 @@ export interface EmailEditorHandle {
   checks(): Promise<EditorChecks>;
 }
 
+const loadCompiler = () => import("../../base/document/compiler-of.js");
+
 /** Makes the handle, which uses the template that is open when a method is called. */
 export function createEditorHandle(gate: OpenGate<OpenEditor>): EmailEditorHandle {
   const exportAs = async (format: ExportFormat, options?: ExportOptions) => {
-    const [{ services, workspace }, { compileFormat }] = await Promise.all([gate.wait(), import("../../base/document/compile-files.js")]);
-    return compileFormat(services.compiler, services.editor.readUnsaved(), workspace.getState().info, {
+    const [{ services, workspace }, { compileFormat }, { compilerOf }] = await Promise.all([
+      gate.wait(),
+      import("../../base/document/compile-files.js"),
+      loadCompiler(),
+    ]);
+    return compileFormat(compilerOf(services), services.editor.readUnsaved(), workspace.getState().info, {
       format,
       isEditable: options?.editable === true,
     });
@@ -76,7 +82,8 @@ export function createEditorHandle(gate: OpenGate<OpenEditor>): EmailEditorHandl
     checks: async () => {
       const { services, workspace, actions } = await gate.wait();
       const options = compileOptionsOf(workspace.getState().info);
-      const { sizeBytes, warnings } = services.compiler.compileDocument(services.editor.readUnsaved(), options);
+      const { compilerOf } = await loadCompiler();
+      const { sizeBytes, warnings } = compilerOf(services).compileDocument(services.editor.readUnsaved(), options);
       return { ...(await actions.check()), sizeBytes, warnings };
     },
   };

@@ -1,6 +1,7 @@
 import type { Finding } from "@mailwright/checks";
 import { type Block, extraSpecs, findBlock, fits, isEqualJson, isLocked, isValues, type LockKind, storedExtra } from "@mailwright/document";
 import { type Refusal, refuse, type TakenBy, take } from "@mailwright/editing";
+import { compilerOf } from "../../base/document/compiler-of.js";
 import { define, type WorkspaceContext } from "./define-command.js";
 
 const isFix = (given: unknown): given is NonNullable<Finding["fix"]> =>
@@ -64,7 +65,7 @@ async function applyFix(context: WorkspaceContext, finding: Fixable): Promise<Re
   if (refused) return refused;
   const { document, registry, services } = context;
   const before = document.get();
-  const after = code.applyFix(before, finding, { registry, compiler: services.compiler });
+  const after = code.applyFix(before, finding, { registry, compiler: compilerOf(services) });
   const block = findBlock(after.root, finding.blockId);
   if (after === before || !block) return refuse("nothing-to-change");
   if (!holdsWhatFits(context, block)) return refuse("bad-arguments", "fix-finding.fix.values");

@@ -1,4 +1,4 @@
-import type { Compiler } from "@mailwright/compiler";
+import type { RowCompiler } from "@mailwright/compiler";
 import { type CommandContext, defineCommandsWith, done, refuse } from "@mailwright/editing";
 import type { EditorPorts } from "../../ports/editor-ports.js";
 import type { WorkspaceActions } from "../workspace-actions.js";
@@ -11,7 +11,7 @@ export type LateActions = () => WorkspaceActions | undefined;
 export interface WorkspaceServices {
   readonly ports: EditorPorts;
   readonly workspace: WorkspaceStore;
-  readonly compiler: Compiler;
+  readonly compiler: RowCompiler;
   readonly actions: LateActions;
 }
 

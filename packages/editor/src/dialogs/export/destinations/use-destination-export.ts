@@ -14,6 +14,7 @@ import {
 } from "@mailwright/views/destinations";
 import { useRef, useState } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
+import { compilerOf } from "../../../base/document/compiler-of.js";
 import type { KeptConnection } from "../../../ports/connection-port.js";
 import type { DestinationPort, DestinationSent } from "../../../ports/destination-port.js";
 import { useWorkspaceActions, useWorkspaceStore } from "../../../workspace/workspace-context.js";
@@ -86,7 +87,13 @@ function useCarryOut() {
     onPhase("sending");
     const { info } = workspace.getState();
     const document = editor.document.get();
-    const { content } = prepareContent(destination, { compiler, document, info, choices, holder: { completesOwn: port.exportsStored } });
+    const { content } = prepareContent(destination, {
+      compiler: compilerOf({ compiler }),
+      document,
+      info,
+      choices,
+      holder: { completesOwn: port.exportsStored },
+    });
     const id = unknown.current?.provider === provider ? unknown.current.id : createExportId();
     const answer = await port.send({ id, provider, given: obtained.given, content, ...(again !== undefined && { again }) }, signal);
     const mayTrySame = answer.kind === "refused" && answer.code === "network" && obtained.given["authCode"] === undefined;

@@ -14,6 +14,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useDocument, useEditorServices } from "../../../base/context/editor-context.js";
 import { compileFormat } from "../../../base/document/compile-files.js";
 import { compileOptionsOf } from "../../../base/document/compile-options-of.js";
+import { compilerOf } from "../../../base/document/compiler-of.js";
 import { useKnownPortWords } from "../../../base/words/port-words.js";
 import type { DestinationPort } from "../../../ports/destination-port.js";
 import type { ExportAnswer } from "../../../ports/export-port.js";
@@ -68,7 +69,7 @@ function useUnseen(list: OpenDestinations<DestinationPort> | null, isChosen: boo
   const info = useWorkspace((workspace) => workspace.info);
   const holder = usePictureHolder(list, list?.port.outlookFile !== undefined);
   return useMemo(
-    () => (isChosen ? findUnreachedPictures(compiler.compileDocument(document, compileOptionsOf(info)).html, holder) : []),
+    () => (isChosen ? findUnreachedPictures(compilerOf({ compiler }).compileDocument(document, compileOptionsOf(info)).html, holder) : []),
     [isChosen, compiler, document, info, holder],
   );
 }
@@ -119,8 +120,8 @@ function useMakeFile(port: DestinationPort | null) {
     }
     const { info } = workspace.getState();
     const document = editor.document.get();
-    const html = compileFormat(compiler, document, info, { format: "html" });
-    const text = compileFormat(compiler, document, info, { format: "text" });
+    const html = compileFormat(compilerOf({ compiler }), document, info, { format: "html" });
+    const text = compileFormat(compilerOf({ compiler }), document, info, { format: "text" });
     const mail = translateFor(outlookApp, { subject: info.name, preheader: info.preHeader, html, text });
     const { writeOutlookFile } = await import("@mailwright/destinations/outlook-app");
     const bytes = writeOutlookFile(extension, { name: info.name, ...mail }, new Date(ports.clock.now()));

@@ -4,6 +4,7 @@ import { Send } from "@mailwright/ui/icons";
 import { isFilledIn, type OpenDestinations, ServiceForm, useDestinationWords, useEntered } from "@mailwright/views/destinations";
 import { useMemo, useRef } from "react";
 import { useDocument, useEditorServices, useHasUnsavedWork } from "../../../base/context/editor-context.js";
+import { compilerOf } from "../../../base/document/compiler-of.js";
 import { useKnownPortWords } from "../../../base/words/port-words.js";
 import type { KeptConnection } from "../../../ports/connection-port.js";
 import type { DestinationPort, OfferedService } from "../../../ports/destination-port.js";
@@ -71,7 +72,7 @@ function usePrepared(list: OpenDestinations<DestinationPort> | null, offer: Offe
   const info = useWorkspace((workspace) => workspace.info);
   const holder = usePictureHolder(list, list?.port.exportsStored === true);
   return useMemo(
-    () => (offer ? prepareContent(offer.destination, { compiler, document, info, holder, choices }) : null),
+    () => (offer ? prepareContent(offer.destination, { compiler: compilerOf({ compiler }), document, info, holder, choices }) : null),
     [offer, compiler, document, info, holder, choices],
   );
 }

@@ -2,6 +2,7 @@ import { collectBlocks, type EmailDocument } from "@mailwright/document";
 import type { BandForm, KeptContent } from "@mailwright/importer/layout";
 import { useMemo, useState } from "react";
 import { useEditorServices, useViewState } from "../../../base/context/editor-context.js";
+import { compilerOf } from "../../../base/document/compiler-of.js";
 import { sumContent } from "../../../import/count-content.js";
 import { formOf, type ImportReading } from "../../../import/import-reading.js";
 import { picturesElsewhere, withPictures } from "../../../import/picture-addresses.js";
@@ -35,7 +36,7 @@ export function useReport(reading: ImportReading): Report {
   const [forms, setForms] = useState<ReadonlyMap<string, BandForm>>(new Map());
   const composed = useMemo(() => {
     const document = withPictures(reading.compose(forms), moved);
-    return { document, after: writePicture(compiler, document), counts: countTypes(document) };
+    return { document, after: writePicture(compilerOf({ compiler }), document), counts: countTypes(document) };
   }, [reading, forms, compiler, moved]);
   const elsewhere = useMemo(() => {
     const stored = new Set(moved.values());

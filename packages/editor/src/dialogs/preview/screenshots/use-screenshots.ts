@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useEditor, useEditorServices } from "../../../base/context/editor-context.js";
 import { compileFormat } from "../../../base/document/compile-files.js";
+import { compilerOf } from "../../../base/document/compiler-of.js";
 import type { PortRefusal } from "../../../ports/port-refusal.js";
 import type { Screenshot, ScreenshotPort } from "../../../ports/screenshot-port.js";
 import { useWorkspace } from "../../../workspace/workspace-context.js";
@@ -39,7 +40,7 @@ export function useScreenshots(): Screenshots {
     };
     const onChange = (shots: readonly Screenshot[]) => tell((known) => ({ ...known, shots: withShots(known.shots, shots) }));
     setState(({ shots }) => ({ shots: withShots(shots, clientIds.map(waiting)), isTaking: true }));
-    const html = compileFormat(compiler, editor.document.get(), info, { format: "html" });
+    const html = compileFormat(compilerOf({ compiler }), editor.document.get(), info, { format: "html" });
     const answer = await port
       .take({ subject: info.name, html, clientIds }, { signal, onChange })
       .catch(() => ({ kind: "refused", code: "fault" }) as const);

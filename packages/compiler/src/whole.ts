@@ -1,0 +1,1 @@
+export { wholeCompiler } from "./pipeline/compiler.js";
