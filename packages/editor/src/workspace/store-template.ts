@@ -1,5 +1,4 @@
-import type { Compiler } from "@mailwright/compiler";
-import { writeDocument } from "@mailwright/document";
+import { type EmailDocument, writeDocument } from "@mailwright/document";
 import type { EditorServices } from "../base/context/editor-services.js";
 import { compileOptionsOf } from "../base/document/compile-options-of.js";
 import { isRefusal, type PortRefusal } from "../ports/port-refusal.js";
@@ -16,12 +15,12 @@ export type StoreWay = "save" | "saveCopy";
  */
 export async function storeTemplate(services: EditorServices, workspace: WorkspaceStore, way: StoreWay): Promise<SaveAnswer | undefined> {
   const { editor, ports } = services;
-  workspace.setState({ savePhase: "saving" });
-  const compiler = await loadCompiler(services);
   editor.commitText();
+  const document = editor.document.get();
   const { head } = editor.document.history();
+  workspace.setState({ savePhase: "saving" });
   const { etag } = workspace.getState();
-  const content = isRefusal(compiler) ? compiler : (refuseBase64(services) ?? contentOf(services, compiler, workspace));
+  const content = refuseBase64(services) ?? (await contentOf(services, document, workspace));
   const answer = isRefusal(content)
     ? content
     : await (way === "save" ? ports.store.save?.(content, etag) : ports.store.saveCopy?.(content));
@@ -44,17 +43,14 @@ function refuseBase64({ editor }: EditorServices): PortRefusal | undefined {
   return { kind: "refused", code: "base64-content", message: "base64-encoded content", fields: [], isPassing: false };
 }
 
-/** It comes with the first idle moments, and is fetched here by whoever saves before. */
-async function loadCompiler(services: EditorServices): Promise<Compiler | PortRefusal> {
-  try {
-    return (await import("../base/document/compiler-of.js")).compilerOf(services);
-  } catch {
-    return { kind: "refused", code: "network", message: "code could not be fetched", fields: [], isPassing: true };
-  }
-}
-
-function contentOf({ editor }: EditorServices, compiler: Compiler, workspace: WorkspaceStore): TemplateContent {
-  const document = editor.document.get();
-  const { html } = compiler.compileDocument(document, compileOptionsOf(workspace.getState().info));
+/** The compiler comes with the first use, and is fetched here by whoever saves before. */
+async function contentOf(
+  services: EditorServices,
+  document: EmailDocument,
+  workspace: WorkspaceStore,
+): Promise<TemplateContent | PortRefusal> {
+  const loaded = await import("../base/document/compiler-of.js").catch(() => undefined);
+  if (!loaded) return { kind: "refused", code: "network", message: "code could not be fetched", fields: [], isPassing: true };
+  const { html } = loaded.compilerOf(services).compileDocument(document, compileOptionsOf(workspace.getState().info));
   return { document: writeDocument(document), html };
 }
