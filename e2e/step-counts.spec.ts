@@ -23,10 +23,13 @@ async function openWith(page: Page, blocks: number): Promise<CDPSession> {
   const html = `<!doctype html><html lang="en"><title>Host</title><style>body{margin:0}email-editor{display:block;block-size:100vh}</style>
     <body><email-editor name="counts"></email-editor><script type="module" src="/cdn/mailwright.js"></script></body></html>`;
   await page.route(/\/host$/, (route) => route.fulfill({ contentType: "text/html", body: html }));
-  await page.addInitScript((stored) => {
-    const give = () => Object.assign(document.querySelector("email-editor") ?? {}, { document: JSON.parse(stored) });
-    addEventListener("DOMContentLoaded", give);
-  }, JSON.stringify(documentOfSize(blocks)));
+  await page.addInitScript(
+    (stored) => {
+      const give = () => Object.assign(document.querySelector("email-editor") ?? {}, { document: JSON.parse(stored) });
+      addEventListener("DOMContentLoaded", give);
+    },
+    JSON.stringify(documentOfSize(blocks)),
+  );
   await page.goto("/host");
   await expect(page.locator("[data-block-type=text]").first()).toBeVisible();
   await expect(page.locator("mw-row[style*=min-height]")).toHaveCount(0);
