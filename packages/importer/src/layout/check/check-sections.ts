@@ -11,7 +11,10 @@ import { type BandResult, type CheckedBand, checkContent, stripsOf } from "./com
 export function sizePictures(page: Document, ratios: ReadonlyMap<string, number>): void {
   for (const image of page.images) {
     const ratio = ratios.get(image.getAttribute("src")?.trim() ?? "");
-    if (ratio) image.style.setProperty("height", `${image.getBoundingClientRect().width * ratio}px`, "important");
+    if (!ratio) continue;
+    image.style.setProperty("height", `${image.getBoundingClientRect().width * ratio}px`, "important");
+    // One that could not be loaded has proportions of its own, which would make it wider now.
+    image.style.setProperty("aspect-ratio", "auto");
   }
 }
 

@@ -7,6 +7,9 @@ test("a picture that nobody could load has the same proportions before and after
   const before = around('<img src="{{logo}}" width="60" height="60" style="display:block">');
   const after = around('<img src="{{logo}}" width="60" style="display:block;height:auto">');
   expect(await measureDifference(before, after, document)).toEqual({ desktop: 0, phone: 0 });
+  const fluid = '<img src="{{logo}}" width="60" style="display:block;width:100%;height:auto">';
+  const inCell = around(`<table cellpadding="0" cellspacing="0"><tr><td style="width:60px">${fluid}</td></tr></table>`);
+  expect(await measureDifference(before, inCell, document)).toEqual({ desktop: 0, phone: 0 });
 });
 
 test("what has moved is measured at both widths", async () => {

@@ -16,7 +16,11 @@ export interface Difference {
 interface Shown {
   readonly heightPx: number;
   readonly content: readonly Found[];
+  /** How high pictures are that could not be loaded, as a share of their width. */
+  readonly unknown: ReadonlyMap<string, number>;
 }
+
+type AtWidths = Record<keyof typeof widths, Shown>;
 
 const widths = { desktop: 800, phone: 375 } as const;
 const picturesLimitMs = 1000;
@@ -32,29 +36,21 @@ export async function measureDifference(before: string, after: string, page: Doc
   if (!frame) return undefined;
   try {
     const was = await showAtWidths(frame, before);
-    const is = await showAtWidths(frame, after, was.unknown);
+    const is = await showAtWidths(frame, after, was);
     return { desktop: distanceBetween(was.desktop, is.desktop), phone: distanceBetween(was.phone, is.phone) };
   } finally {
     frame.close();
   }
 }
 
-interface AtWidths extends Record<keyof typeof widths, Shown> {
-  /** How high pictures are that could not be loaded, as a share of their width. */
-  readonly unknown: ReadonlyMap<string, number>;
-}
-
-/** Pictures that nobody could load, such as one whose address is a merge tag, have the proportions that are given. */
-async function showAtWidths(frame: LayoutFrame, html: string, given: AtWidths["unknown"] = new Map()): Promise<AtWidths> {
+/** Pictures that nobody could load, such as one whose address is a merge tag, have the proportions that they have in the given email. */
+async function showAtWidths(frame: LayoutFrame, html: string, given?: AtWidths): Promise<AtWidths> {
   frame.resize(widths.desktop);
   frame.fill(holdSource(html));
   await frame.settle(picturesLimitMs);
-  sizePictures(frame.page, given);
-  const unknown = unknownPictures(frame.page);
-  const desktop = lookAt(frame);
+  const desktop = lookAt(frame, given?.desktop);
   frame.resize(widths.phone);
-  sizePictures(frame.page, given);
-  return { desktop, phone: lookAt(frame), unknown };
+  return { desktop, phone: lookAt(frame, given?.phone) };
 }
 
 function unknownPictures(page: Document): ReadonlyMap<string, number> {
@@ -67,9 +63,10 @@ function unknownPictures(page: Document): ReadonlyMap<string, number> {
   );
 }
 
-function lookAt(frame: LayoutFrame): Shown {
+function lookAt(frame: LayoutFrame, given?: Shown): Shown {
+  if (given) sizePictures(frame.page, given.unknown);
   const look = lookAtPage(frame.page, frame.view);
-  return { heightPx: bottomOf(look), content: finish(findContent(look)) };
+  return { heightPx: bottomOf(look), content: finish(findContent(look)), unknown: unknownPictures(frame.page) };
 }
 
 function distanceBetween(was: Shown, is: Shown): number {

@@ -3,7 +3,7 @@ import type { CutItem } from "./cut-group.js";
 import { inkAround } from "./cut-group.js";
 import type { PlacedBand } from "./lay-bands.js";
 
-const gapMaxPx = 48;
+const gapMaxPx = 96;
 const itemsMax = 12;
 
 /** Joins what stands below each other on the same background: an email of many small sections is hard to edit. */
@@ -28,7 +28,7 @@ function mayJoin(one: PlacedBand, other: PlacedBand): boolean {
   // A picture behind several things is one picture.
   if (one.backs.wide?.picture) return true;
   const gapPx = inkAround(other.item.atoms).top - inkAround(one.item.atoms).bottom;
-  return one.item.kind !== "row" && other.item.kind !== "row" && gapPx <= gapMaxPx && itemsOf(one.item).length < itemsMax;
+  return one.item.kind !== "row" && other.item.kind !== "row" && gapPx <= gapMaxPx && shownIn(one.item).length < itemsMax;
 }
 
 /** Would it be blocks? What stays as it is stands alone. */
@@ -42,6 +42,11 @@ function isBlock(atom: Atom): boolean {
 
 function stack(one: CutItem, other: CutItem): CutItem {
   return { kind: "stack", atoms: [...one.atoms, ...other.atoms], items: [...itemsOf(one), ...itemsOf(other)] };
+}
+
+/** Template tags show nothing. */
+function shownIn(item: CutItem): readonly CutItem[] {
+  return itemsOf(item).filter(({ kind }) => kind !== "tag");
 }
 
 function itemsOf(item: CutItem): readonly CutItem[] {

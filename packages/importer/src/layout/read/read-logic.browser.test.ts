@@ -72,6 +72,11 @@ test("a loop around a row whose cells are rows again becomes a table", async () 
   expect(html).toMatch(/\{\{#each items\}\}[\s\S]*One[\s\S]*Two[\s\S]*Three[\s\S]*Four[\s\S]*\{\{\/each\}\}/);
 });
 
+test("tags that follow each other stand in one hidden element", async () => {
+  const { html } = await importOf("<tr><td>One</td></tr>{{#if a}}<tr><td>Two</td></tr>{{else}}{{/if}}<tr><td>Three</td></tr>");
+  expect(html).toContain('<div style="display:none">{{else}}{{/if}}</div>');
+});
+
 test("a cell with a ground of its own between tags stays as it was written", async () => {
   expect((await importOf("<tr>{{#if a}}<td bgcolor=red>One</td>{{/if}}<td>Two</td></tr>")).raws).toBe(1);
 });

@@ -18,7 +18,10 @@ export function planPieces(items: readonly CutItem[], phone: Measure | undefined
       continue;
     }
     if (item.kind === "tag") {
-      pieces.push(item);
+      const before = pieces.at(-1);
+      // Tags that follow each other need one hidden element.
+      if (before?.kind === "tag") pieces[pieces.length - 1] = { ...before, tag: before.tag + item.tag };
+      else pieces.push(item);
       continue;
     }
     for (const atom of item.atoms) {
