@@ -183,6 +183,7 @@ const emptyMaxPx = 4;
 function* writePages({ container, places }: Bearings, plans: readonly BandPlan[], views: Views): InPieces<ReadBands["pages"]> {
   const { desktop, phone, phonePlaces, phoneMarginPx, widthPx } = views;
   const onPhone = {
+    desktopPx: widthPx,
     isHiddenOnPhone: (atom: Atom) => phone?.of(atom).isHidden ?? false,
     isGoneOnPhone: (plan: BandPlan) => {
       const { top = 0, bottom = 0 } = phonePlaces?.[plans.indexOf(plan)] ?? {};

@@ -62,6 +62,13 @@ test.each([
   ],
   ["as wide as the window, with pictures in columns", acrossWindow(560, columns(62, 498))],
   ["whose columns are wider than a document", acrossWindow(780, columns(180, 600))],
+  [
+    "that is wider than a document, with pictures beside each other in a column",
+    acrossWindow(
+      1200,
+      `<td width="900"><table cellspacing="0" cellpadding="0"><tr>${columns(800, 100)}</tr></table><p>Words</p></td>${columns(300)}`,
+    ),
+  ],
   ["whose columns reach beyond the window", acrossWindow(1200, columns(300, 400, 500))],
   ["whose rules for phones are written twice", page('<style media="screen">@media screen{.w{color:red}}</style>', form)],
 ])("an import %s comes back as the same tree from its editable export", async (_, source) => {

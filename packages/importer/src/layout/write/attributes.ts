@@ -20,6 +20,8 @@ export interface Writing {
   readonly className: string | undefined;
   /** The sides of its column on a desktop. */
   readonly desktopSides: { readonly left: number; readonly right: number };
+  /** How wide the columns of a row become on a desktop, as a share of what they were: less than 1 where they are wider than a document can be. */
+  readonly narrowing: number;
   /** Is it wider on a phone than it is on a desktop? */
   readonly growsOnPhone: (atom: Atom) => boolean;
 }

@@ -26,6 +26,8 @@ export interface BandView {
   /** Does a phone show nothing of it, its room included? */
   readonly isGoneOnPhone: (plan: BandPlan) => boolean;
   readonly growsOnPhone: (atom: Atom) => boolean;
+  /** How wide a section becomes on a desktop. */
+  readonly desktopPx: number;
 }
 
 /** A band → its sections. At every width of the window these are the same elements; only their attributes differ. */
@@ -179,7 +181,13 @@ function writeColumn(column: ColumnPlan, room: Box, roomShare: number, plan: Ban
       "border-radius": isPlain && (column.back?.radiusPx ?? 0) > 0 ? `${whole(Math.min(column.back?.radiusPx ?? 0, 60))}px` : undefined,
       "css-class": isHidden ? hiddenOnPhone : undefined,
     },
-    writePieces(column, inside, widthOf(room) * roomShare - (widthOf(room) - widthOf(inside)), view),
+    writePieces(
+      column,
+      inside,
+      widthOf(room) * roomShare - (widthOf(room) - widthOf(inside)),
+      Math.min(1, view.desktopPx / Math.max(1, width)),
+      view,
+    ),
     boxed?.values,
   );
 }
@@ -190,7 +198,13 @@ function middleOf(column: ColumnPlan, room: Box, { measure }: BandView): Box {
   return { ...room, top, bottom };
 }
 
-function writePieces({ pieces, left, right }: ColumnPlan, room: Box, widthPx: number, view: BandView): readonly PlacedElement[] {
+function writePieces(
+  { pieces, left, right }: ColumnPlan,
+  room: Box,
+  widthPx: number,
+  narrowing: number,
+  view: BandView,
+): readonly PlacedElement[] {
   const sides = sidesWithin(pieces, room, widthPx, view);
   let above = room.top;
   return pieces.map((piece, index) => {
@@ -201,7 +215,8 @@ function writePieces({ pieces, left, right }: ColumnPlan, room: Box, widthPx: nu
     const around = { ...sides, above: Math.round(ink.top) - Math.round(above), below, widthPx };
     above = Math.max(above, ink.bottom);
     const className = isHidden ? hiddenOnPhone : undefined;
-    return writePiece(piece, around, { measure: view.measure, className, desktopSides: { left, right }, growsOnPhone: view.growsOnPhone });
+    const { measure, growsOnPhone } = view;
+    return writePiece(piece, around, { measure, className, desktopSides: { left, right }, growsOnPhone, narrowing });
   });
 }
 

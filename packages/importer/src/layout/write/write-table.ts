@@ -8,14 +8,14 @@ import { cellStyle } from "../look/text-css.js";
 import { type PieceRoom, padding, type Writing, whole } from "./attributes.js";
 
 /** Things side by side within a column → one table that a code block holds. */
-export function writeTable(row: RowItem, room: PieceRoom, { measure, className, desktopSides }: Writing): PlacedElement {
+export function writeTable(row: RowItem, room: PieceRoom, { measure, className, desktopSides, narrowing }: Writing): PlacedElement {
   const inks = row.columns.map(({ atoms }) => inkAround(atoms));
   const band = inkAround(row.atoms);
   const edges = [band.left, ...inks.slice(1).map((ink, index) => ((inks[index]?.right ?? ink.left) + ink.left) / 2), band.right];
-  const widths = inks.map((_, index) => Math.ceil((edges[index + 1] ?? 0) - (edges[index] ?? 0)) + slackPx);
+  const widths = inks.map((_, index) => Math.ceil(((edges[index + 1] ?? 0) - (edges[index] ?? 0)) * narrowing) + slackPx);
   const cells = row.columns.map((column, index) => {
     const sides = { left: edges[index] ?? 0, right: edges[index + 1] ?? 0 };
-    return (column.tagsBefore ?? []).join("") + writeCell(column, sides, widths[index] ?? 0, band.top);
+    return (column.tagsBefore ?? []).join("") + writeCell(column, sides, { width: widths[index] ?? 0, top: band.top, narrowing });
   });
   const tagsAfter = (row.tagsAfter ?? []).join("");
   // Without a width of its own where a cell may be missing: those that are there would take its room.
@@ -45,30 +45,37 @@ export function writeTable(row: RowItem, room: PieceRoom, { measure, className, 
 /** The browser measured fractions of a pixel and a width has whole ones: words that just fit would wrap. */
 const slackPx = 1;
 
-function writeCell(column: CutColumn, { left, right }: Container, width: number, top: number): string {
+interface CellRoom {
+  readonly width: number;
+  /** Where the row begins. */
+  readonly top: number;
+  readonly narrowing: number;
+}
+
+function writeCell(column: CutColumn, { left, right }: Container, { width, top, narrowing }: CellRoom): string {
   const ink = inkAround(column.atoms);
   let above = top;
   const parts = column.items.flatMap(({ atoms }) =>
     atoms.map((atom) => {
       const gapPx = whole(atom.ink.top - above);
       above = atom.ink.bottom;
-      return writeAtom(atom, gapPx);
+      return writeAtom(atom, gapPx, narrowing);
     }),
   );
-  const inside = (px: number) => Math.floor(Math.max(0, px));
+  const inside = (px: number) => Math.floor(Math.max(0, px * narrowing));
   const after = inside(Math.min(12, right - ink.right));
   const before = inside(ink.left - left);
   // Browsers add its padding to the width of a cell: with that a row would be wider than its table, and words that just fit would be broken.
   return `<td width="${width - after - before}" valign="top" style="padding:0 ${after}px 0 ${before}px">${parts.join("")}</td>`;
 }
 
-function writeAtom(atom: Atom, gapPx: number): string {
-  const margin = `margin:${gapPx}px 0 0`;
+function writeAtom(atom: Atom, gapPx: number, narrowing: number): string {
+  const margin = gapPx > 0 ? `margin:${gapPx}px 0 0` : "margin:0";
   switch (atom.kind) {
     case "text":
       return `<div style="${margin};${cellStyle(atom.look)}">${atom.html}</div>`;
     case "image": {
-      const width = whole(widthOf(atom.box));
+      const width = Math.floor(Math.round(widthOf(atom.box)) * narrowing);
       const image = `<img src="${escapeAttribute(atom.src)}" alt="${escapeAttribute(atom.alt)}" width="${width}" style="display:block;border:0;width:${width}px;max-width:100%;height:auto">`;
       const linked = atom.href ? `<a href="${escapeAttribute(atom.href)}" target="_blank">${image}</a>` : image;
       return `<div style="${margin};line-height:0">${linked}</div>`;
