@@ -4,7 +4,7 @@ import { letterWith } from "./editor-letter.js";
 import { imageDialog, png } from "./image-dialog.js";
 import { people } from "./people.js";
 import type { Product } from "./product.js";
-import { beSignedIn, blocks, expect, test } from "./test.js";
+import { beSignedIn, blocks, expect, skipTour, test } from "./test.js";
 
 const emptyLetter = letterWith({ id: "picture", type: "image", props: {} });
 
@@ -124,3 +124,93 @@ test("whoever uses the first of several uploads and leaves finds the others late
   await button("Retry early three.png").click();
   await expect(option("early three.png")).toBeVisible();
 });
+
+test("several files are dropped on the canvas: the first fills the empty place, the others follow, and one undo takes them back", async ({
+  page,
+  product,
+}) => {
+  await openLetter(page, product, "Dropped");
+  const images = blocks(page, "image");
+  await expect(images).toHaveCount(1);
+  const dropped = [1, 2, 3].map((number) => png(`dropped ${number}.png`, 60 + number));
+  const files = [...dropped, { name: "price list.png", mimeType: "image/png", buffer: Buffer.from("%PDF-1.7") }];
+  const dataTransfer = await page.evaluateHandle(
+    (all) => {
+      const transfer = new DataTransfer();
+      for (const { name, mimeType, bytes } of all)
+        transfer.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], name, { type: mimeType }));
+      return transfer;
+    },
+    files.map(({ buffer, ...file }) => ({ ...file, bytes: buffer.toString("base64") })),
+  );
+  const box = await images.boundingBox();
+  if (!box) throw new Error("there is no place");
+  const held = { dataTransfer, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+  const tell = (kind: "dragover" | "drop") =>
+    images.evaluate(
+      (place, { name, ...at }) => !place.dispatchEvent(new DragEvent(name, { ...at, bubbles: true, cancelable: true, composed: true })),
+      { name: kind, ...held },
+    );
+  // A browser tells again and again of files that are held somewhere; the code of dragging comes after the first screen.
+  await expect.poll(() => tell("dragover")).toBe(true);
+  expect(await tell("drop")).toBe(true);
+  await expect(images).toHaveCount(3);
+  await expect(images.locator("img")).toHaveCount(3);
+  await expect(page.getByText(/^price list\.png is not an image that emails can use/)).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(images).toHaveCount(1);
+  await expect(images.locator("img")).toHaveCount(0);
+});
+
+test("on a phone an image is uploaded, chosen, cropped and used with a finger", async ({ browser, product }) => {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
+  await skipTour(context);
+  const page = await context.newPage();
+  await openLetter(page, product, "Touched");
+  const { dialog, option, button, upload } = imageDialog(page);
+  await blocks(page, "image").tap();
+  await expect(dialog).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await upload([png("touched.png", 51)]);
+  await option("touched.png").tap();
+  for (const name of ["Use image", "Upload images"]) await expect(button(name)).toBeInViewport({ ratio: 1 });
+  await test.step("the frame of the crop is pulled by its corner", async () => {
+    await button("Edit image").tap();
+    const editor = page.getByRole("dialog", { name: "Edit image" });
+    await expect(editor.getByText(/^60 × 40 px, /)).toBeVisible();
+    const corner = editor.locator(".ReactCrop__drag-handle.ord-se");
+    await expect(corner).toBeInViewport();
+    const box = await corner.boundingBox();
+    if (!box) throw new Error("there is no corner");
+    await pull(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, { x: -80, y: -50 });
+    await expect(editor.getByText(/^(?!60 × 40)\d+ × \d+ px, /)).toBeVisible();
+    await editor.getByRole("button", { name: "Save image" }).tap();
+    await expect(editor).toHaveCount(0);
+  });
+  await expect(option("touched, edited.png")).toHaveAttribute("aria-selected", "true");
+  await button("Use image").tap();
+  await expect(dialog).toHaveCount(0);
+  await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", /\/api\/v2\/assets\/public\//);
+  await context.close();
+});
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A finger that is put down, moved by that much, and lifted. */
+async function pull(page: Page, { x, y }: Point, by: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [{ x, y }]);
+  for (const part of [0.3, 0.6, 1]) await touch("touchMove", [{ x: x + by.x * part, y: y + by.y * part }]);
+  await touch("touchEnd", []);
+}

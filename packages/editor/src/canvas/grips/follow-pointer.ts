@@ -18,6 +18,8 @@ export function followPointer(view: Window, pointerId: number, { onMove, onLift,
   };
   const ours = (then: (event: PointerEvent) => void) => (event: PointerEvent) => event.pointerId === pointerId && then(event);
   view.addEventListener("pointermove", ours(onMove), options);
+  // Chrome would take a finger that is lifted in motion for the beginning of a fling, and drop the next tap, as one that stops it.
+  view.addEventListener("touchmove", (event) => event.preventDefault(), { ...options, passive: false });
   view.addEventListener(
     "pointerup",
     ours((event) => end(() => onLift(event))),

@@ -88,6 +88,21 @@ describe("space", () => {
     await vi.waitFor(() => expect(propsOf(mounted, "two")["padding"]).toMatchObject({ bottom: 40 }));
   });
 
+  test("the browser takes no part in the moves of a finger at a handle, so that the next tap is no end of a fling", async () => {
+    const mounted = await mount(letter());
+    select(mounted, "two");
+    await expect.element(grip("Space below")).toBeInTheDocument();
+    const taken: boolean[] = [];
+    const note = (event: TouchEvent) => void taken.push(event.defaultPrevented);
+    window.addEventListener("touchmove", note);
+    const from = pointIn(await grip("Space below").element());
+    await finger.press(from);
+    await finger.moveTo({ x: from.x, y: from.y + 30 });
+    await finger.lift();
+    window.removeEventListener("touchmove", note);
+    await vi.waitFor(() => expect(taken).toEqual([true]));
+  });
+
   test("the arrow keys do the same, by the grid or with Shift by one", async () => {
     const mounted = await mount(letter());
     select(mounted, "two");

@@ -7,6 +7,7 @@ import { CropStage } from "./crop-stage.js";
 import { DrawnPicture } from "./drawn-picture.js";
 import { FocusStage } from "./focus-stage.js";
 import { ItemStage } from "./item-stage.js";
+import { useOwnTouches } from "./use-own-touches.js";
 import { useRoom } from "./use-room.js";
 
 /** What the picture is shown for. */
@@ -22,6 +23,7 @@ interface PictureStageProps extends StepsProps {
 /** The picture, as large as there is room, and what of it the tool works on. */
 export function PictureStage({ bitmap, mode, ratio, items, steps, onChange, onEnd }: PictureStageProps) {
   const place = useRef<HTMLDivElement>(null);
+  useOwnTouches(place);
   const isWhole = mode === "crop" || mode === "focus";
   const size = useRoom(place, isWhole ? turnedSize(sizeOf(bitmap), steps) : resultSize(sizeOf(bitmap), steps));
   const draw = useCallback((sidePx: number) => (isWhole ? drawTurned : drawPicture)(bitmap, steps, sidePx), [isWhole, bitmap, steps]);
