@@ -104,3 +104,17 @@ test("a part that is on its way is aborted when the list is gone", async () => {
   mount?.render(null);
   await expect.poll(() => asked[1]?.signal.aborted).toBe(true);
 });
+
+test("what is changed while the beginning is on its way is changed in it too, and once", async () => {
+  const { asked, show } = mountList();
+  await expect.element(shown).toHaveTextContent("loading nothing");
+  await press("Change");
+  asked[0]?.answer({ names: "ab" });
+  await expect.element(shown).toHaveTextContent("ready +ab");
+  show("b");
+  await expect.element(shown).toHaveTextContent("loading +ab");
+  await press("Change");
+  await expect.element(shown).toHaveTextContent("loading ++ab");
+  asked[1]?.answer({ names: "xy" });
+  await expect.element(shown).toHaveTextContent("ready +xy");
+});

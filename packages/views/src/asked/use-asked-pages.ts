@@ -17,19 +17,32 @@ interface Asking<A> {
   readonly onRefused?: (refusal: RefusalOf<A>) => void;
 }
 
+type Change<A> = (value: ValueOf<A>) => ValueOf<A>;
+
 type AskedPages<A> = AskedPort<ValueOf<A>, RefusalOf<A>> & { readonly more: More | undefined };
 
-/** Asks a source, such as a port, for the beginning of a list, and for each next part when somebody wants it. */
+/**
+ * Asks a source, such as a port, for the beginning of a list, and for each next part when somebody wants it. A change that comes while the beginning
+ * is on its way is made to what is shown and to the answer, which may hold it already.
+ */
 export function useAskedPages<A extends Page | Refusal>(deps: DependencyList, { ask, join, onRefused }: Asking<A>): AskedPages<A> {
   const [phase, setPhase] = useState<More["phase"]>("idle");
   const isAsking = useRef(false);
   /** Of the question whose answer is shown: aborted as soon as there is another, and its next parts with it. */
   const wanted = useRef<AbortSignal>(undefined);
+  /** Changes while the beginning is on its way: the answer may be of before them. */
+  const meanwhile = useRef<Change<A>[]>(undefined);
   const askFirst = (signal: AbortSignal) => {
+    const changes: Change<A>[] = [];
+    meanwhile.current = changes;
     wanted.current = signal;
     isAsking.current = false;
     setPhase("idle");
-    return ask(undefined, signal);
+    return ask(undefined, signal)?.then((answer) => {
+      if (!isValue(answer)) return answer;
+      if (meanwhile.current === changes) meanwhile.current = undefined;
+      return changes.reduce<ValueOf<A>>((value, next) => next(value), answer);
+    });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the question depends on.
   const asked = useAsked(askFirst, deps, onRefused);
@@ -49,5 +62,13 @@ export function useAskedPages<A extends Page | Refusal>(deps: DependencyList, { 
     setPhase("idle");
   });
   const show = useCallback(() => void fetchMore.current(), [fetchMore]);
-  return { ...asked, more: next === undefined ? undefined : { phase, show } };
+  const { change: changeShown } = asked;
+  const change = useCallback(
+    (next: Change<A>) => {
+      meanwhile.current?.push(next);
+      changeShown(next);
+    },
+    [changeShown],
+  );
+  return { ...asked, change, more: next === undefined ? undefined : { phase, show } };
 }

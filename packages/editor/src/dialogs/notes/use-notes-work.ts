@@ -30,7 +30,7 @@ export function useNotesWork(): NotesWork {
   return {
     state: phase === "ready" ? { phase, notes: value.notes, mayDeleteAny: value.mayDeleteAny, more } : { phase },
     retry,
-    add: async (text) => take(await port?.add(text), (notes, { note }) => [...notes, note]),
+    add: async (text) => take(await port?.add(text), (notes, { note }) => [...notes.filter(({ id }) => id !== note.id), note]),
     remove: async (id) => take(await port?.remove(id), (notes) => notes.filter((note) => note.id !== id)),
     removeAll: async () => take(await port?.removeAll(), () => []),
   };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback } from "react";
 import type { More } from "../../asked/show-more.js";
 import { useAskedPages } from "../../asked/use-asked-pages.js";
 import type { LibraryPicture, PictureLibrary, PictureOrder, PicturePage } from "../model/picture-library.js";
@@ -29,21 +29,7 @@ export function usePictureList(library: PictureLibrary, search: string, order: P
     ask: async (after, signal) => (await library.list?.({ search, order, after }, signal)) ?? none,
     join,
   });
-  // An answer that is on its way may be of before a change: what changes meanwhile changes the answer too.
-  const meanwhile = useRef<Parameters<PictureList["change"]>[0][]>([]);
-  const isLoading = useRef(true);
-  isLoading.current = phase === "loading";
-  const changePictures = useCallback<PictureList["change"]>(
-    (next) => {
-      if (isLoading.current) meanwhile.current.push(next);
-      change((page) => withPictures(page, next(page.pictures)));
-    },
-    [change],
-  );
-  useEffect(() => {
-    if (phase === "loading") return;
-    for (const next of meanwhile.current.splice(0)) change((page) => withPictures(page, next(page.pictures)));
-  }, [phase, change]);
+  const changePictures = useCallback<PictureList["change"]>((next) => change((page) => withPictures(page, next(page.pictures))), [change]);
   return {
     phase: phase === "ready" ? phaseWith(more) : phase,
     pictures: refusal ? [] : (value?.pictures ?? []),
