@@ -1,5 +1,6 @@
 import { Button, useLatest, useStyles, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
+import { useStrayFilesRefused } from "@mailwright/views/pictures";
 import { useEffect, useState } from "react";
 import { useEditor, useEditorServices } from "../../base/context/editor-context.js";
 import type { ImagePort } from "../../ports/image-port.js";
@@ -10,7 +11,6 @@ import { usePlaceForImage } from "./image-place.js";
 import { ImageSources } from "./image-sources.js";
 import css from "./images.css?inline";
 import { imagesStrings } from "./images-strings.js";
-import { refuseFiles } from "./refuse-files.js";
 import { useTaking } from "./use-taking.js";
 
 const styles = [css];
@@ -23,6 +23,8 @@ export function ImagesDialog() {
 
 function ChooseImage({ place: asked }: { readonly place: ImagePlace }) {
   useStyles(styles);
+  // Its tabs of photos and AI images take none.
+  useStrayFilesRefused();
   const say = useTranslate(imagesStrings);
   const { close } = useWorkspaceActions();
   const place = usePlaceForImage(asked);
@@ -47,8 +49,7 @@ function ChooseImage({ place: asked }: { readonly place: ImagePlace }) {
   );
   return (
     <Dialog title={say("title")} size="lg" isBodyBare onClose={leave} footer={footer}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it takes nothing, and keeps the browser from doing so */}
-      <div className="mw-images" onDragOver={refuseFiles}>
+      <div className="mw-images">
         <ImageSources choice={choice} onChoose={setChoice} onUse={use} />
       </div>
     </Dialog>

@@ -1,16 +1,5 @@
 import { imageSearchDelayMs } from "@mailwright/contract";
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Select,
-  Skeleton,
-  TextField,
-  useKeptFocus,
-  useStyles,
-  useTranslate,
-  VisuallyHidden,
-} from "@mailwright/ui";
+import { Button, EmptyState, ErrorState, Select, TextField, useKeptFocus, useStyles, useTranslate, VisuallyHidden } from "@mailwright/ui";
 import { ImageOff, Link2, Search, SearchX } from "@mailwright/ui/icons";
 import { type ReactNode, useRef, useState } from "react";
 import { AddressForm } from "../address/address-form.js";
@@ -22,6 +11,7 @@ import { libraryStrings } from "./library-strings.js";
 import css from "./picture-browser.css?inline";
 import { PictureDetails } from "./picture-details.js";
 import { PictureGrid } from "./picture-grid.js";
+import { PicturesComing } from "./pictures-coming.js";
 import { UploadButton } from "./upload-button.js";
 import { useFileDrop } from "./use-file-drop.js";
 import type { LinkOfUse } from "./use-list.js";
@@ -221,17 +211,12 @@ function Listed({ list, uploads, isSearched, order, chosen, failed, ...grid }: L
   );
 }
 
-const tilesComing = [0, 1, 2, 3, 4, 5];
-
-/** Tiles in the shape of those that come. */
 function Coming() {
   const say = useTranslate(libraryStrings);
   return (
-    <div role="status" className="mw-pictures-coming">
+    <div role="status">
       <VisuallyHidden>{say("loading")}</VisuallyHidden>
-      {tilesComing.map((tile) => (
-        <Skeleton key={tile} />
-      ))}
+      <PicturesComing count={6} />
     </div>
   );
 }

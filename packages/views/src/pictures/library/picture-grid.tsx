@@ -1,10 +1,11 @@
-import { Icon, useLatest, useTranslate, useUi } from "@mailwright/ui";
+import { Icon, useLatest, useStyles, useTranslate, useUi } from "@mailwright/ui";
 import { ImageOff } from "@mailwright/ui/icons";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { LibraryPicture } from "../model/picture-library.js";
 import { type GridGeometry, gapPx, layOutPictures, stepInGrid } from "./grid-geometry.js";
 import { libraryStrings } from "./library-strings.js";
+import css from "./picture-browser.css?inline";
 
 export interface PictureGridProps {
   readonly label: string;
@@ -20,10 +21,12 @@ export interface PictureGridProps {
   readonly onEnd: () => void;
 }
 
+const styles = [css];
 const rowsAhead = 3;
 
 /** Pictures as tiles. Only those near the screen exist, so that ten thousand scroll as ten do. */
 export function PictureGrid({ label, pictures, total, chosenId, isBusy, onChoose, onUse, onEnd }: PictureGridProps) {
+  useStyles(styles);
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
   const { direction } = useUi();
