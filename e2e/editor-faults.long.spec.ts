@@ -99,6 +99,8 @@ const words = new Map([
   ["412", "Somebody else has saved this template meanwhile. Save your work first to compare"],
 ]);
 
+const uploadWords = new Map([["network cut", "logo.png was not uploaded, because there is no connection. Please try again."]]);
+
 test("whatever an upload, a version or a file meets, nothing is lost and the next try works", async ({ page, product, faults }) => {
   test.setTimeout(180_000);
   const ann = await apiOf(product, "demo-ann");
@@ -116,7 +118,7 @@ test("whatever an upload, a version or a file meets, nothing is lost and the nex
     for (const [name, answer] of answers) {
       await page.route("**/api/v2/assets*", answer);
       await upload();
-      await expect(panel.getByText("Image upload unsuccessful. Please try again."), name).toBeVisible();
+      await expect(panel.getByText(uploadWords.get(name) ?? "logo.png: Image upload unsuccessful. Please try again."), name).toBeVisible();
       await page.unrouteAll();
     }
     await expectSignedOut(page, "**/api/v2/assets*", upload);

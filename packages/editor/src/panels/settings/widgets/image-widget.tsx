@@ -1,7 +1,7 @@
 import { completeOwnAddress } from "@mailwright/document";
 import { Button, classNames, Field, Icon, IconButton, ProgressBar, TextField, useTranslate } from "@mailwright/ui";
 import { Crop, ImageOff, Images, Trash2, Upload } from "@mailwright/ui/icons";
-import { acceptedPictures } from "@mailwright/views/pictures";
+import { acceptedPictures, useUploadFaults } from "@mailwright/views/pictures";
 import { type ChangeEvent, useContext, useId, useRef, useState } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
 import { isAddressOfPicture } from "../../../base/document/image-prop.js";
@@ -153,6 +153,7 @@ const ofPictures = ["pictures", "bytes"] as const;
 
 function UploadControl({ upload, hasImage, isDisabled }: UploadControlProps) {
   const say = useTranslate(widgetStrings);
+  const sayFault = useUploadFaults();
   const input = useRef<HTMLInputElement>(null);
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
@@ -172,7 +173,7 @@ function UploadControl({ upload, hasImage, isDisabled }: UploadControlProps) {
       <UsedUp kinds={ofPictures} />
       {upload.state.phase === "failed" ? (
         <p role="alert" className="mw-upload-failed">
-          {say("uploadFailed")}
+          {sayFault(upload.state.name, upload.state.code)}
         </p>
       ) : null}
     </>

@@ -158,6 +158,6 @@ export const UploadFailed: Story = {
   args: { type: "image", upload: async () => refusalOf("network", true) },
   play: async (context) => {
     await uploadOne(context);
-    await expect(await context.canvas.findByText("Image upload unsuccessful. Please try again.")).toBeVisible();
+    await expect(await context.canvas.findByText(/^logo\.gif was not uploaded, because there is no connection\./)).toBeVisible();
   },
 };

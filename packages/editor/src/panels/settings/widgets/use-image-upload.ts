@@ -7,7 +7,7 @@ import { useFittingPicture } from "../../../workspace/uploads/use-fitting-pictur
 export type UploadState =
   | { readonly phase: "idle" }
   | { readonly phase: "uploading"; readonly part: number }
-  | { readonly phase: "failed" };
+  | { readonly phase: "failed"; readonly name: string; readonly code: string };
 
 export interface ImageUpload {
   readonly state: UploadState;
@@ -42,7 +42,7 @@ export function useImageUpload(onUploaded: (url: string) => void): ImageUpload |
     const answer = await upload({ file, onProgress, signal: controller.signal });
     if (running.current !== controller) return;
     running.current = undefined;
-    if (answer.kind === "refused") return setState({ phase: "failed" });
+    if (answer.kind === "refused") return setState({ phase: "failed", name: chosen.name, code: answer.code });
     setState({ phase: "idle" });
     onUploaded(answer.picture.url);
   };

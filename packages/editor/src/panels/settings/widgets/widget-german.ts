@@ -11,7 +11,6 @@ export const widgetGerman = {
   upload: "Bild hochladen",
   replace: "Bild ersetzen",
   uploading: "Das Bild wird hochgeladen",
-  uploadFailed: "Das Bild wurde nicht hochgeladen. Bitte versuchen Sie es noch einmal.",
   removeImage: "Bild entfernen",
   pictureNone: "Noch kein Bild",
   pictureAsking: "Das Bild wird erstellt",

@@ -10,7 +10,6 @@ export const widgetStrings = defineStrings("editor.widgets", {
   upload: "Upload image",
   replace: "Replace image",
   uploading: "Uploading the image",
-  uploadFailed: "Image upload unsuccessful. Please try again.",
   removeImage: "Remove image",
   pictureNone: "No picture yet",
   pictureAsking: "Making the picture",
