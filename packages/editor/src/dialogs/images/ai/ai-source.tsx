@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState, ProgressBar, useAnnounce, useKeptFocus, useToasts, useTranslate } from "@mailwright/ui";
 import { FolderInput, ImageOff, WandSparkles } from "@mailwright/ui/icons";
 import type { LibraryPicture } from "@mailwright/views/picture-library";
-import { PictureGrid } from "@mailwright/views/pictures";
+import { PictureGrid, PicturesComing } from "@mailwright/views/pictures";
 import { useEffect, useRef, useState } from "react";
 import type { AiEdit, AiImagePort } from "../../../ports/ai-image-port.js";
 import type { Choice, SourceProps } from "../choice.js";
@@ -170,7 +170,9 @@ function Results({ state, asked, choice, isEdit, onChoose, onUse, onCancel, onRe
   return (
     <>
       {state.phase === "making" ? <ProgressBar label={say("generating")} share={share} onCancel={onCancel} /> : null}
-      {pictures.length === 0 ? null : (
+      {pictures.length === 0 ? (
+        <PicturesComing count={asked?.count ?? picturesPerRequest} />
+      ) : (
         <PictureGrid
           label={say("results")}
           pictures={pictures}
