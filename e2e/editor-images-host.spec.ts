@@ -6,8 +6,13 @@ const letter = letterWith({ id: "picture", type: "image", props: {} });
 const red =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='30' height='20'%3E%3Crect width='30' height='20' fill='red'/%3E%3C/svg%3E";
 
-/** A page of its own with an editor that it drives. */
+const lamp = { id: "1", name: "Lamp", price: "9", currency: "EUR" };
+
+/** A page of its own with an editor that it drives. Whatever its library says is a picture is one. */
 async function openHost(page: Page): Promise<void> {
+  await page.route("https://pictures.example/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: decodeURIComponent(red.split(",")[1] ?? "") }),
+  );
   const html = `<!doctype html><html lang="en"><title>Host</title><style>body{margin:0}email-editor{display:block;block-size:100vh}</style>
     <body><email-editor name="host"></email-editor><script type="module" src="/cdn/mailwright.js"></script></body></html>`;
   await page.route("**/host", (route) => route.fulfill({ contentType: "text/html", body: html }));
@@ -17,6 +22,29 @@ async function openHost(page: Page): Promise<void> {
     const editor = document.querySelector("email-editor");
     if (editor) editor.document = document_;
   }, letter);
+}
+
+/** One that has no pictures and draws its icons itself. */
+async function openHostWithIcons(page: Page): Promise<void> {
+  await openHost(page);
+  await page.evaluate(() => {
+    const editor = document.querySelector("email-editor");
+    if (!editor) return;
+    editor.providers = {
+      images: { list: async () => ({ images: [] }) },
+      pictureKinds: ["icon"],
+      makePicture: async (asked) => ({ url: `https://pictures.example/${asked.kind === "icon" ? asked.id : "other"}.png` }),
+    };
+  });
+}
+
+/** Puts an icon into the email and presses the button that chooses another. */
+async function addIcon(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Icon", exact: true }).click();
+  await page
+    .getByRole("button", { name: "Change icon" })
+    .or(page.getByRole("button", { name: "Choose an icon" }))
+    .click();
 }
 
 test("a page's own library is searched in parts, uploaded to, renamed and emptied", async ({ page }) => {
@@ -40,9 +68,6 @@ test("a page's own library is searched in parts, uploaded to, renamed and emptie
       },
     };
   }, red);
-  await page.route("https://pictures.example/**", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: decodeURIComponent(red.split(",")[1] ?? "") }),
-  );
   await blocks(page, "image").click();
   const dialog = page.getByRole("dialog", { name: "Images" });
   await expect(dialog.getByText("130 images")).toBeVisible();
@@ -76,9 +101,6 @@ test("a page shows a dialog of its own, whose answer is used", async ({ page }) 
 
     if (editor) editor.providers = { images: { open: async () => ({ url: "https://pictures.example/own.png" }) } };
   });
-  await page.route("https://pictures.example/**", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
-  );
   await blocks(page, "image").click();
   await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", "https://pictures.example/own.png");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -94,9 +116,6 @@ test("a page without pictures has addresses, in `images: false` too", async ({ p
   const dialog = page.getByRole("dialog", { name: "Images" });
   await expect(dialog.getByText("No images to choose from")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Image address" }).fill("https://pictures.example/address.png");
-  await page.route("https://pictures.example/**", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
-  );
   await dialog.getByRole("button", { name: "Use this address" }).click();
   await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", "https://pictures.example/address.png");
 });
@@ -104,7 +123,6 @@ test("a page without pictures has addresses, in `images: false` too", async ({ p
 test("a page shows free photos in a dialog of its own, and what is chosen there is used at once", async ({ page }) => {
   await openHost(page);
   const photo = "https://pictures.example/photo.png";
-  await page.route(photo, (route) => route.fulfill({ contentType: "image/svg+xml", body: decodeURIComponent(red.split(",")[1] ?? "") }));
   await page.evaluate((url) => {
     const editor = document.querySelector("email-editor");
     if (!editor) return;
@@ -129,33 +147,24 @@ test("a page shows free photos in a dialog of its own, and what is chosen there 
 });
 
 test("a page shows AI images, icons and products in dialogs of its own, and what is chosen there is used", async ({ page }) => {
-  await openHost(page);
-  await page.route("https://pictures.example/**", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: decodeURIComponent(red.split(",")[1] ?? "") }),
-  );
-  await page.evaluate(() => {
+  await openHostWithIcons(page);
+  await page.evaluate((product) => {
     const editor = document.querySelector("email-editor");
     if (!editor) return;
     editor.providers = {
-      images: { list: async () => ({ images: [] }) },
+      ...editor.providers,
       aiImages: { open: async () => ({ url: "https://pictures.example/made.png" }) },
       icons: { open: async () => ({ id: "house" }) },
-      pictureKinds: ["icon"],
-      makePicture: async (asked) => ({ url: `https://pictures.example/${asked.kind === "icon" ? asked.id : "other"}.png` }),
-      shop: { open: async () => [{ id: "1", name: "Lamp", price: "9", currency: "EUR" }] },
+      shop: { open: async () => [product] },
     };
-  });
+  }, lamp);
   await test.step("AI images", async () => {
     await blocks(page, "image").click();
     await page.getByRole("dialog", { name: "Images" }).getByRole("tab", { name: "AI images" }).click();
     await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", "https://pictures.example/made.png");
   });
   await test.step("icons", async () => {
-    await page.getByRole("button", { name: "Icon", exact: true }).click();
-    await page
-      .getByRole("button", { name: "Change icon" })
-      .or(page.getByRole("button", { name: "Choose an icon" }))
-      .click();
+    await addIcon(page);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(blocks(page, "icon").locator("img")).toHaveAttribute("src", "https://pictures.example/house.png");
   });
@@ -166,16 +175,13 @@ test("a page shows AI images, icons and products in dialogs of its own, and what
 });
 
 test("a page's own photos, images from words, icons and shop are chosen in the editor's dialogs", async ({ page }) => {
-  await openHost(page);
-  await page.route("https://pictures.example/**", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: decodeURIComponent(red.split(",")[1] ?? "") }),
-  );
-  await page.evaluate(() => {
+  await openHostWithIcons(page);
+  await page.evaluate((product) => {
     const editor = document.querySelector("email-editor");
     if (!editor) return;
     const at = (name: string) => ({ id: name, name, url: `https://pictures.example/${name}.png` });
     editor.providers = {
-      images: { list: async () => ({ images: [] }) },
+      ...editor.providers,
       stock: {
         search: async (query, { page: number }) => ({
           photos: [
@@ -191,14 +197,12 @@ test("a page's own photos, images from words, icons and shop are chosen in the e
         keep: async ({ name }) => at(`kept-${name}`),
       },
       icons: { search: async () => ({ icons: [at("house")], total: 1 }) },
-      pictureKinds: ["icon"],
-      makePicture: async (asked) => ({ url: `https://pictures.example/${asked.kind === "icon" ? asked.id : "other"}.png` }),
       shop: {
         stores: async () => [{ id: "s", name: "Lamp house" }],
-        products: async () => [{ id: "1", name: "Lamp", price: "9", currency: "EUR" }],
+        products: async () => [product],
       },
     };
-  });
+  }, lamp);
   const dialog = page.getByRole("dialog", { name: "Images" });
   const shown = blocks(page, "image").locator("img");
   await test.step("photos, part by part, with the names of who took them and no address that is none", async () => {
@@ -225,11 +229,7 @@ test("a page's own photos, images from words, icons and shop are chosen in the e
     await expect(shown).toHaveAttribute("src", "https://pictures.example/kept-lamp-sketch-16x9.png");
   });
   await test.step("icons, without categories where there are none", async () => {
-    await page.getByRole("button", { name: "Icon", exact: true }).click();
-    await page
-      .getByRole("button", { name: "Change icon" })
-      .or(page.getByRole("button", { name: "Choose an icon" }))
-      .click();
+    await addIcon(page);
     const chooser = page.getByRole("dialog", { name: "Choose an icon" });
     await expect(chooser.getByRole("combobox")).toHaveCount(0);
     await chooser.getByRole("button", { name: "house" }).click();

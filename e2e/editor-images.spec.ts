@@ -19,11 +19,10 @@ const emptyLetter = letterWith({ id: "picture", type: "image", props: {} });
 
 for (const person of ["ann", "ada", "fay"] as const) {
   test(`${person} uploads images, finds one again, and uses it in another place`, async ({ page, product }) => {
-    const session = { ann: "demo-ann", ada: "demo-admin", fay: "demo-free" }[person];
-    const { id } = await (await apiOf(product, session)).createTemplate(`Images of ${person}`, {
-      html: "<p></p>",
-      components: emptyLetter,
-    });
+    const api = await apiOf(product, { ann: "demo-ann", ada: "demo-admin", fay: "demo-free" }[person]);
+    const looks = { align: "right", width: 240, radius: 8, link: { kind: "web", value: "https://example.com/lamps" } };
+    const components = letterWith({ id: "picture", type: "image", props: looks });
+    const { id } = await api.createTemplate(`Images of ${person}`, { html: "<p></p>", components });
     await beSignedIn(page, person);
     await page.goto(`/edit/${id}`);
     const { dialog, option, button, upload } = imageDialog(page);
@@ -52,7 +51,7 @@ for (const person of ["ann", "ada", "fay"] as const) {
       await expect(dialog).toHaveCount(0);
       await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", /\/api\/v2\/assets\/public\//);
     });
-    await test.step("a double click on the picture replaces it, and its words stay", async () => {
+    await test.step("a double click on the picture replaces it; its words, size, alignment and link stay", async () => {
       const panel = page.getByRole("complementary", { name: "Settings & Styles" });
       await panel.getByRole("textbox", { name: "Alternative text" }).fill("A lamp");
       const before = await blocks(page, "image").locator("img").getAttribute("src");
@@ -61,6 +60,11 @@ for (const person of ["ann", "ada", "fay"] as const) {
       await expect(dialog).toHaveCount(0);
       await expect(blocks(page, "image").locator("img")).not.toHaveAttribute("src", before ?? "");
       await expect(blocks(page, "image").locator("img")).toHaveAttribute("alt", "A lamp");
+      await page.keyboard.press("ControlOrMeta+s");
+      await expect(page.getByText("Template has been saved")).toBeVisible();
+      const stored = await (await api.call("GET", `/usertemplate/${id}`)).text();
+      for (const [name, value] of Object.entries({ ...looks, alt: "A lamp" }))
+        expect(stored.replaceAll("\\", ""), name).toContain(`"${name}":${JSON.stringify(value)}`);
     });
   });
 }
@@ -244,6 +248,14 @@ test("an upload that meets no network is told, and the next try works", async ({
   await upload([png("cut.png", 160)]);
   await expect(dialog.getByText("cut.png was not uploaded, because there is no connection. Please try again.")).toBeVisible();
   await page.unrouteAll();
+  await test.step("one that is on its way is given up", async () => {
+    await page.route("**/api/v2/assets", () => {});
+    await upload([png("given up.png", 161)]);
+    const sending = dialog.getByRole("list", { name: "Uploads" }).getByRole("listitem").filter({ hasText: "Uploading given up.png" });
+    await sending.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog.getByText("given up.png")).toHaveCount(0);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
   await test.step("the server fails: 'Image upload unsuccessful. Please try again.'", async () => {
     await page.route("**/api/v2/assets", (route) => route.fulfill({ status: 500, json: { code: "fault", message: "" } }), { times: 1 });
     await button("Retry cut.png").click();

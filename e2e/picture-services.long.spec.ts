@@ -5,6 +5,7 @@ import { documentOf } from "./editor-letter.js";
 import { people } from "./people.js";
 import { photoUrl, testWithServices as test } from "./picture-services.js";
 import type { Product } from "./product.js";
+import { refuse } from "./refuse.js";
 import { beSignedIn, blocks, expect } from "./test.js";
 
 async function openLetter(page: Page, product: Product, person: keyof typeof people, block: { type: string }) {
@@ -140,8 +141,23 @@ test("images are made from words, kept, and changed by words", async ({ page, pr
     await expect(dialog.getByText("The service makes no such image. Describe another one.")).toBeVisible();
     await expect(words).toHaveValue("forbidden");
   });
-  await test.step("four are made, and one is kept in the library", async () => {
+  await test.step("while they are made there is progress, and they can be given up", async () => {
+    await page.route("**/api/v2/ai/image*", () => {});
     await words.fill("A red lamp");
+    await button("Generate").click();
+    await expect(dialog.getByRole("progressbar", { name: "Making images" })).toBeVisible();
+    await dialog.getByRole("tabpanel").getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog.getByText("Type to search")).toBeVisible();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+  await test.step("a day's images are used up", async () => {
+    await page.route("**/api/v2/ai/image*", refuse(429, "quota-generated"));
+    await button("Generate").click();
+    await expect(dialog.getByText("The images for today are used up. Try again tomorrow.")).toBeVisible();
+    await page.unrouteAll();
+  });
+  await test.step("four are made, and one is kept in the library", async () => {
+    await expect(words).toHaveValue("A red lamp");
     await button("Generate").click();
     await expect(dialog.getByRole("listbox", { name: "AI images" }).getByRole("option")).toHaveCount(4);
     await dialog.getByRole("option", { name: "Image 3" }).click();
