@@ -9,7 +9,7 @@ export const canvasGerman = {
   emptyMap: "Erstellen Sie in den Einstellungen eine Karte zur Adresse, oder wählen Sie mit einem Doppelklick ein eigenes Bild",
   emptyMadePicture: "Füllen Sie die Einstellungen aus, dann wird das Bild erstellt",
   emptyProducts: "Wählen Sie in den Einstellungen Produkte aus",
-  emptyPicture: "Wählen Sie in den Einstellungen ein Bild aus",
+  emptyPicture: "Wählen Sie ein Bild aus",
   emptyPictures: "Wählen Sie in den Einstellungen die Bilder aus",
   emptyText: "Hier schreiben",
   hiddenHere: "Auf diesem Gerät ausgeblendet",

@@ -9,7 +9,7 @@ export const canvasStrings = defineStrings("editor.canvas", {
   emptyMap: "Make a map of an address in the settings, or double-click for a picture of your own",
   emptyMadePicture: "Fill in the settings, and the picture is made",
   emptyProducts: "Choose products in the settings",
-  emptyPicture: "Choose a picture in the settings",
+  emptyPicture: "Choose a picture",
   emptyPictures: "Choose the pictures in the settings",
   emptyText: "Write here",
   hiddenHere: "Hidden on this device",

@@ -1,6 +1,6 @@
 import { type BlockId, findBlock } from "@mailwright/document";
 import { type Editor, type HistoryMark, leadOf } from "@mailwright/editing";
-import { useAnnounce, useTranslate } from "@mailwright/ui";
+import { useToasts, useTranslate } from "@mailwright/ui";
 import { useEditorServices } from "../../../base/context/editor-context.js";
 import { useTellRefusal } from "../../../base/words/refusal-words.js";
 import { useLaterCommands } from "../../../workspace/commands/use-later-commands.js";
@@ -14,12 +14,13 @@ import { dropPictures } from "./drop-pictures.js";
 export function useDroppedFiles(controller: DragController): (files: readonly File[], over: BlockId | undefined) => void {
   const editor = useLaterCommands();
   const { newId } = useEditorServices().ports;
-  const announce = useAnnounce();
+  const toasts = useToasts();
   const say = useTranslate(dragLayerStrings);
   const tell = useTellRefusal();
   const upload = useUploadPicture();
   const fill = async (files: readonly File[], placeId: BlockId, madeBy?: HistoryMark) => {
-    announce(say("uploading"));
+    // Until the first is there nothing else shows that they were taken.
+    toasts.show({ message: say("uploading") });
     const add = dropPictures({ editor, newId, placeId, madeBy });
     for (const file of files) {
       const src = await upload(file);
