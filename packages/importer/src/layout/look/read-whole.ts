@@ -73,7 +73,8 @@ function readImage(element: Element, box: Box, look: PageLook): ImageAtom | unde
     box,
     ink: box,
     src: element.getAttribute("src")?.trim() ?? "",
-    alt: element.getAttribute("alt") ?? "",
+    // It is read and shown in one line.
+    alt: (element.getAttribute("alt") ?? "").replace(/\s*\n\s*/g, " "),
     href: link?.getAttribute("href")?.trim(),
     title: link?.getAttribute("title") ?? undefined,
     radiusPx: pixels(style.borderTopLeftRadius),

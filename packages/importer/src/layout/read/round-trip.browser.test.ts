@@ -49,6 +49,7 @@ test.each([
     "with a picture that fills its column",
     page("", `<tr><td style="padding:20px 50px;font:16px/24px Arial">${picture}<p>Words</p></td></tr>`),
   ],
+  ["whose picture says what it shows in two lines", page("", `<tr><td>${picture.replace('alt="A"', 'alt="Rates\n  of June"')}</td></tr>`)],
   [
     "with a picture between lines",
     `<!doctype html><body style="margin:0"><table width="602" align="center" cellspacing="0" cellpadding="0" style="border:1px solid #000000"><tr><td>${pictureOf(600)}</td></tr><tr><td bgcolor="#eef1f5">Words</td></tr></table>`,
