@@ -83,6 +83,14 @@ test("pictures are renamed, copied to the template and deleted with a warning th
     await expect(dialog.getByText("1,920 × 349 px")).toBeVisible();
     await option("deck.png").click();
   });
+  await test.step("the largest first, and the newest", async () => {
+    const order = dialog.getByRole("combobox", { name: "Order" });
+    const first = dialog.getByRole("listbox", { name: "Global images" }).getByRole("option").first();
+    await order.selectOption("Largest first");
+    await expect(first).toHaveAccessibleName("beach.jpg");
+    await order.selectOption("Newest first");
+    await option("deck.png").click();
+  });
   await test.step("rename", async () => {
     await button("Rename").click();
     const field = dialog.getByRole("textbox", { name: "Name" });
@@ -119,6 +127,8 @@ test("pictures are renamed, copied to the template and deleted with a warning th
     await page.keyboard.press("Control+s");
     await expect(page.getByText("Template has been saved")).toBeVisible();
     await blocks(page, "image").locator("img").dblclick();
+    await dialog.getByRole("combobox", { name: "Order" }).selectOption("Used in this template");
+    await expect(dialog.getByText("1 image", { exact: true })).toBeVisible();
     await option("Deck chair").click();
     await expect(dialog.getByRole("complementary", { name: "Details" }).getByText("Deck chairs")).toBeVisible();
     await button("Delete").click();
