@@ -1,8 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { apiOf } from "./api.js";
+import { expectNoViolations } from "./axe.js";
 import { people } from "./people.js";
-import type { Product } from "./product.js";
-import { expect, skipTour, staySignedIn, test } from "./test.js";
+import { type Product, startProduct } from "./product.js";
+import { blocks, expect, skipTour, staySignedIn, test } from "./test.js";
 
 const heading = (text: string, more: object = {}) => ({ id: "fixed", type: "heading", props: { text }, ...more });
 const letter = (...blocks: object[]) => ({
@@ -102,4 +103,83 @@ test("two people at one email: each is told at once what the other does, and nob
     await expect(his.getByRole("button", { name: "View code" }).first()).toBeVisible();
   });
   await Promise.all([hers.context().close(), his.context().close()]);
+});
+
+const button = (props: object) => ({ id: "button", type: "button", props });
+
+test("two people work in one email at once: both win, undo is one's own, and what was written without a connection arrives", async ({
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const product = await startProduct({ LIVE_EDITING: "on" });
+  const ann = await apiOf(product, people.ann);
+  const ben = await apiOf(product, people.ben);
+  const components = letter(heading("Hello"), button({ label: "Buy", href: "https://example.com" }), {
+    id: "words",
+    type: "text",
+    props: { text: "<p>Words</p>" },
+  });
+  const { id } = await ann.createTemplate("Ours", { html: "<p>Ours</p>", css: "", components });
+  const benId = (await (await ben.call("GET", "/session")).json()).id;
+  await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: [benId] });
+  const hers = await openAs(browser, product, people.ann, id);
+  const his = await openAs(browser, product, people.ben, id);
+  const stored = async () => JSON.stringify((await (await ann.call("GET", `/usertemplate/${id}`)).json()).template.components);
+
+  await test.step("each sees that the other is here, and what they have selected", async () => {
+    await expect(hers.getByRole("button", { name: "Ben Castellanos is here too" })).toBeVisible();
+    await expect(his.getByRole("button", { name: "Ann Lindqvist is here too" })).toBeVisible();
+    await blocks(his, "button").click();
+    await expect(hers.locator(".mw-person-name")).toHaveText("Ben Castellanos");
+    await hers.getByRole("button", { name: "Ben Castellanos is here too" }).click();
+    await expect(hers.getByRole("menuitem", { name: /^Ben Castellanos, at Button/ })).toBeVisible();
+    await expectNoViolations(hers, "two people");
+    await expectNoViolations(his, "two people");
+    await hers.keyboard.press("Escape");
+  });
+
+  await test.step("Ann writes a heading while Ben writes another text: both have both", async () => {
+    await blocks(hers, "heading").dblclick();
+    await hers.keyboard.press("End");
+    await hers.keyboard.type(" from Ann");
+    await blocks(his, "text").dblclick();
+    await his.keyboard.press("End");
+    await his.keyboard.type(" from Ben");
+    for (const page of [hers, his]) {
+      await expect(blocks(page, "heading")).toContainText("from Ann");
+      await expect(blocks(page, "text")).toContainText("from Ben");
+    }
+    await expect(hers.locator(".mw-save-words")).toHaveText("Saved");
+    await expect.poll(stored).toContain("from Ben");
+  });
+
+  await test.step("Ann's undo takes back what she did, and leaves what Ben did", async () => {
+    await hers.keyboard.press("Escape");
+    await hers.getByRole("button", { name: "Undo" }).click();
+    await expect(blocks(his, "heading")).not.toContainText("from Ann");
+    await expect(blocks(hers, "text")).toContainText("from Ben");
+  });
+
+  await test.step("Ben writes without a connection; what both did meanwhile is there when it is back", async () => {
+    await his.context().setOffline(true);
+    await blocks(his, "text").dblclick();
+    await his.keyboard.press("End");
+    await his.keyboard.type(" on a train");
+    await blocks(hers, "heading").dblclick();
+    await hers.keyboard.press("End");
+    await hers.keyboard.type(" again");
+    await his.context().setOffline(false);
+    for (const page of [hers, his]) {
+      await expect(blocks(page, "text")).toContainText("on a train", { timeout: 20_000 });
+      await expect(blocks(page, "heading")).toContainText("again", { timeout: 20_000 });
+    }
+  });
+
+  await test.step("Ben's right is withdrawn: he is told, and his work stays to be read", async () => {
+    await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: [] });
+    await expect(his.getByText(/^Your access to this email has ended/)).toBeVisible();
+    await expect(hers.getByRole("button", { name: "Ben Castellanos is here too" })).toBeHidden();
+  });
+  await Promise.all([hers.context().close(), his.context().close()]);
+  await product.stop();
 });

@@ -3165,6 +3165,11 @@ export interface components {
              * @example false
              */
             isDemo: boolean;
+            /**
+             * @description Shared templates can be opened together with others, by WebSocket at `/api/v2/live/{id}`. Absent: they cannot.
+             * @example true
+             */
+            liveEditing?: boolean;
         };
         DemoUser: {
             /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02 */

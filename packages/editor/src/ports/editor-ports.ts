@@ -2,6 +2,7 @@ import type { AiImagePort } from "./ai-image-port.js";
 import type { TemplateCategoryPort } from "./category-port.js";
 import type { SystemClipboardPort } from "./clipboard-port.js";
 import type { ClockPort } from "./clock-port.js";
+import type { CollaborationPort } from "./collaboration-port.js";
 import type { CommentPort } from "./comment-port.js";
 import type { CrashDraftStore } from "./crash-draft.js";
 import type { CustomFieldPort } from "./custom-field-port.js";
@@ -65,6 +66,8 @@ export interface EditorPorts {
   /** Comments on blocks. Its code comes with the panel that shows them. */
   readonly comments?: () => Promise<CommentPort>;
   readonly following?: FollowingPort;
+  /** Opens the template together with others. Its code comes with the first template that may be. */
+  readonly collaboration?: () => Promise<CollaborationPort>;
   readonly usage?: UsagePort;
   readonly sizes?: SizePort;
   readonly exporter?: ExportPort;

@@ -17,6 +17,14 @@ export interface LoadedTemplate {
   readonly mode?: EditorMode;
   /** The user's id, if the user is on the free plan, which a banner then says. */
   readonly triedBy?: string;
+  /** Others may work in it at the same time; who this person is to them. */
+  readonly together?: OwnName;
+}
+
+/** Who somebody is to those who have the template open too. */
+export interface OwnName {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** What a save writes: the document, and the email it compiles to. */
@@ -38,7 +46,8 @@ export interface TemplateStore {
   key(): string;
   /** The page gives the document. Another store with another key then has the same work. */
   readonly isDriven?: boolean;
-  load(signal?: AbortSignal): Promise<LoadAnswer>;
+  /** `isAlone`: it is not to be opened together with others, so that nobody else may save it meanwhile. */
+  load(signal?: AbortSignal, isAlone?: boolean): Promise<LoadAnswer>;
   /** Saves on top of the version `etag` names; `null` overwrites whatever is there. */
   save?(content: TemplateContent, etag: string | null): Promise<SaveAnswer>;
   /** Stores a copy with this content. From then on `key`, `load` and `save` are those of the copy. */

@@ -11,6 +11,8 @@ import type { PortRefusal } from "../ports/port-refusal.js";
 import type { Templating } from "../ports/templating.js";
 import { interfaceCommands } from "./commands/all-commands.js";
 import type { LateActions, WorkspaceServices } from "./commands/define-command.js";
+import type { startTogether as StartTogether } from "./together/start-together.js";
+import type { Together } from "./together/together.js";
 import { createWorkspaceStore, type WorkspaceStore } from "./workspace-store.js";
 
 export interface OpenOptions {
@@ -27,22 +29,25 @@ export interface OpenOptions {
   /** A host's document, in place of what the store holds. */
   readonly document?: unknown;
   readonly actions: LateActions;
+  /** It is open together with others. */
+  readonly together?: Together | undefined;
 }
 
 /** A template that is open: an editor over it, and what the interface knows of it. */
 export interface OpenedTemplate {
   readonly services: EditorServices;
   readonly workspace: WorkspaceStore;
+  readonly together?: Together | undefined;
 }
 
 export type OpenAnswer = { readonly kind: "opened"; readonly opened: OpenedTemplate } | PortRefusal;
 
 /** Loads a template, reads its document as far as it can be read, and puts an editor over it. */
-export async function openTemplate(options: OpenOptions, signal: AbortSignal): Promise<OpenAnswer> {
+export async function openTemplate(options: OpenOptions, signal: AbortSignal, isAlone = false): Promise<OpenAnswer> {
   const { ports, registry } = options;
   // Most emails of a server hold some of them, and its answer takes longer than their code. A document that is given tells at once.
   if (!ports.store.isDriven) void laterBlocksCode.load().catch(() => undefined);
-  const answer = await ports.store.load(signal);
+  const answer = await ports.store.load(signal, isAlone);
   if (answer.kind === "refused") return answer;
   const { template } = answer;
   const stored = options.document ?? template.document;
@@ -51,20 +56,27 @@ export async function openTemplate(options: OpenOptions, signal: AbortSignal): P
   } catch {
     return { kind: "refused", code: "network", message: "code of the email's blocks could not be fetched", fields: [], isPassing: true };
   }
-  const { document, problems } = readStored(stored, registry, ports.newId);
+  const together = template.together && (await startTogether(options, template, signal));
+  if (together === null) return openTemplate(options, signal, true);
+  const { document, problems } = readStored(together ? together.document() : stored, registry, ports.newId);
   await prepareMjml(document);
   const workspace = createWorkspaceStore(template, problems, ports.preferences);
   const services = createServices(document, workspace, {
     ...options,
     entitlements: options.entitlements ?? template.entitlements,
     mode: options.mode ?? template.mode,
+    together,
   });
-  return { kind: "opened", opened: { services, workspace } };
+  return { kind: "opened", opened: { services, workspace, together } };
 }
+
+/** Opens it with others. Null where that cannot be, such as where no WebSocket comes through. */
+const startTogether = (...given: Parameters<typeof StartTogether>) =>
+  import("./together/start-together.js").then((code) => code.startTogether(...given)).catch(() => null);
 
 /** Puts an editor over a document. */
 export function createServices(document: EmailDocument, workspace: WorkspaceStore, options: OpenOptions): EditorServices {
-  const { registry, presets, entitlements, templating } = options;
+  const { registry, presets, entitlements, templating, together } = options;
   let { ports } = options;
   const rows = createRowCompiler(registry, templating?.logic ? { logic: templating.logic } : {});
   const compiler = completeRows(rows, ports.picturesUrl);
@@ -78,6 +90,7 @@ export function createServices(document: EmailDocument, workspace: WorkspaceStor
     mayLiftLocks: () => workspace.getState().info.locksHold !== true,
     ...(entitlements && { entitlements }),
     ...clipboardOf(ports),
+    ...(together && { makeStore: together.makeStore }),
     commands: interfaceCommands,
     services: {
       get ports() {
@@ -88,12 +101,14 @@ export function createServices(document: EmailDocument, workspace: WorkspaceStor
       actions: options.actions,
     } satisfies WorkspaceServices,
   });
-  const own = { editor, compiler, registry, presets, entitlements, templating };
+  const own = { editor, compiler, registry, presets, entitlements, templating, company: together };
   const withPorts = (next: EditorPorts): EditorServices => {
-    ports = next;
+    ports = together?.portsOver(next) ?? next;
     return { ...own, ports, withPorts };
   };
-  return withPorts(ports);
+  const services = withPorts(ports);
+  together?.attach({ services, workspace });
+  return services;
 }
 
 function clipboardOf({ clipboard }: EditorPorts) {

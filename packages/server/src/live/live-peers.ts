@@ -3,7 +3,7 @@ import * as Y from "yjs";
 import type { Ports } from "../ports/ports.js";
 import { type Ending, endings, GuardedSocket } from "./guarded-socket.js";
 import type { LiveRooms } from "./live-rooms.js";
-import { isForbidden, judgeChange, type LivePerson } from "./live-session.js";
+import { isForbidden, judgeChange, type LivePerson, ownNameOf } from "./live-session.js";
 import type { PeerMessage } from "./read-message.js";
 
 /** One connection, before and after its person signed in. */
@@ -65,7 +65,7 @@ export function openPeer(ws: WebSocket, templateId: string, { ports, rooms, onRe
     const held = rooms.get(templateId);
     if (!held) return judgeEarly(message);
     if (peer.epoch !== undefined && peer.epoch !== held.room.epoch) return endings.restarted;
-    if (message.kind === "presence") return held.presences.judge(message.peers, person.user.id, copies);
+    if (message.kind === "presence") return held.presences.judge(message.peers, ownNameOf(person), copies);
     if (message.kind !== "update") return "passes";
     // The peer's library answers when it is asked, so who only looks may send what changes nothing; anything else is taken from nobody.
     if (person.isReadOnly) return isUpdate(message.update) ? "passes" : endings.malformed;

@@ -47,8 +47,10 @@ export function createRooms(ports: Ports, log: FastifyBaseLogger): LiveRooms {
     const { room, document, lastBy } = held;
     if (held.isGone || (!room.isUnsaved() && !(isLast && held.isBehind))) return true;
     const isVersion = isLast || nowMs() - held.keptAt >= versionEveryMs;
+    // Whoever hears this knows that what they had sent before is in what is stored next.
+    const storing = () => document.broadcastStateless(JSON.stringify({ kind: "storing" }));
     try {
-      const version = await storeRoom(ports, room, { by: lastBy, isVersion });
+      const version = await storeRoom(ports, room, { by: lastBy, isVersion, storing });
       held.isGone = version === null;
       if (isVersion) held.keptAt = nowMs();
       held.isBehind = !isVersion;

@@ -20,12 +20,24 @@ test("the product's own pages sign in by their cookie, and by nothing else", () 
 test("a copy belongs to who spoke for it first, until they go, and one connection has few of them", () => {
   const presences = createPresences();
   const [ann, ben] = [new Set<number>(), new Set<number>()];
+  const [isAnn, isBen] = [
+    { id: "ann", name: "Ann Lind" },
+    { id: "ben", name: "Ben" },
+  ];
   const say = (clientId: number, userId: string) => [{ clientId, state: { userId } }];
-  expect(presences.judge(say(1, "ann"), "ann", ann)).toBe("passes");
-  expect(presences.judge(say(1, "ben"), "ben", ben)).toBe("ignored");
-  expect(presences.judge(say(2, "ann"), "ben", ben)).toBe("ignored");
+  expect(presences.judge(say(1, "ann"), isAnn, ann)).toBe("passes");
+  expect(presences.judge(say(1, "ben"), isBen, ben)).toBe("ignored");
+  expect(presences.judge(say(2, "ann"), isBen, ben)).toBe("ignored");
   presences.leave(ann);
-  expect(presences.judge(say(1, "ben"), "ben", ben)).toBe("passes");
-  const answers = Array.from({ length: 9 }, (_, index) => presences.judge(say(10 + index, "ben"), "ben", ben));
+  expect(presences.judge(say(1, "ben"), isBen, ben)).toBe("passes");
+  const answers = Array.from({ length: 9 }, (_, index) => presences.judge(say(10 + index, "ben"), isBen, ben));
   expect(answers.at(-1)).toMatchObject({ reason: "too-many-requests" });
+});
+
+test("a name beside what somebody does is that of the account", () => {
+  const presences = createPresences();
+  const say = (name: string) => [{ clientId: 1, state: { userId: "ann", name } }];
+  const isAnn = { id: "ann", name: "Ann Lind" };
+  expect(presences.judge(say("Ann Lind"), isAnn, new Set())).toBe("passes");
+  expect(presences.judge(say("Ben"), isAnn, new Set())).toBe("ignored");
 });

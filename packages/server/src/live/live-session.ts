@@ -6,6 +6,7 @@ import { Refusal } from "../base/refusal.js";
 import type { Ports } from "../ports/ports.js";
 import { findTemplate } from "../resources/templates/repository.js";
 import { type StoredTemplate, toPolicyTemplate } from "../resources/templates/stored-template.js";
+import { writeName } from "../resources/users/session.js";
 import { authenticate, findSessionUser, type SessionUser } from "../security/authenticate.js";
 import { type Ending, endings } from "./guarded-socket.js";
 import type { Presence } from "./read-message.js";
@@ -75,12 +76,20 @@ export function judgeChange({ user, template }: LivePerson, before: EmailDocumen
   return findChangesOutsidePlan(before, after, blockRegistry, rights).length > 0 ? { code: 4403, reason: "plan-required" } : undefined;
 }
 
+/** Who somebody is to the others in a room. */
+export interface OwnName {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const ownNameOf = ({ user: { id, account } }: LivePerson): OwnName => ({ id, name: writeName(account) });
+
 /** What people say of themselves in a room: whose copy of the document has which number is settled by who spoke for it first. */
 export interface Presences {
   /**
    * May this pass? Libraries send back whatever they are told of others, so that is ignored; and nobody speaks for somebody else.
    */
-  judge(peers: readonly Presence[], userId: string, own: Set<number>): "passes" | "ignored" | Ending;
+  judge(peers: readonly Presence[], user: OwnName, own: Set<number>): "passes" | "ignored" | Ending;
   leave(own: ReadonlySet<number>): void;
 }
 
@@ -89,14 +98,14 @@ const copiesMax = 8;
 
 export function createPresences(): Presences {
   const owners = new Map<number, string>();
-  const isOwn = ({ clientId, state }: Presence, userId: string) =>
-    (owners.get(clientId) ?? userId) === userId && (state === null || isOf(state, userId));
+  const isOwn = ({ clientId, state }: Presence, user: OwnName) =>
+    (owners.get(clientId) ?? user.id) === user.id && (state === null || isOf(state, user));
   return {
-    judge(peers, userId, own) {
-      if (!peers.every((peer) => isOwn(peer, userId))) return "ignored";
+    judge(peers, user, own) {
+      if (!peers.every((peer) => isOwn(peer, user))) return "ignored";
       for (const { clientId } of peers) {
         own.add(clientId);
-        owners.set(clientId, userId);
+        owners.set(clientId, user.id);
       }
       return own.size > copiesMax ? endings.tooMuch : "passes";
     },
@@ -106,8 +115,9 @@ export function createPresences(): Presences {
   };
 }
 
-// Who says nothing yet says `{}`.
-function isOf(state: unknown, userId: string): boolean {
+// Who says nothing yet says `{}`. Others read the name beside what a person does, so it is that of the account.
+function isOf(state: unknown, user: OwnName): boolean {
   if (typeof state !== "object" || state === null) return false;
-  return "userId" in state ? state.userId === userId : Object.keys(state).length === 0;
+  if (!("userId" in state)) return Object.keys(state).length === 0;
+  return state.userId === user.id && (!("name" in state) || state.name === user.name);
 }

@@ -20,6 +20,8 @@ interface Storing {
   readonly by: SignedInUser;
   /** Is this a version that people find again? Otherwise it takes the place of what was stored before. */
   readonly isVersion: boolean;
+  /** Called with each try, when it is settled what is stored. */
+  readonly storing: () => void;
 }
 
 /** Answers the version that was stored; null where the template is gone. Throws what a save would be refused for. */
@@ -35,9 +37,12 @@ export async function storeRoom(ports: Ports, room: LiveRoom, storing: Storing):
       return template.version;
     }
     const taken = room.take();
+    storing.storing();
     const components = writeDocument(taken.document);
     const html = await compile(ports, { template, components, stored, by: storing.by });
-    const version = await ports.database.transaction((tx) => storeTaken(tx, ports, { template, components, html, ...storing }));
+    const version = await ports.database.transaction((tx) =>
+      storeTaken(tx, ports, { template, components, html, by: storing.by, isVersion: storing.isVersion }),
+    );
     if (version === null) continue;
     taken.stored(version);
     return version;
@@ -59,7 +64,7 @@ async function compile(ports: Ports, { template: { name, preHeader }, components
   return html;
 }
 
-interface Taken extends Storing {
+interface Taken extends Omit<Storing, "storing"> {
   readonly template: StoredTemplate;
   readonly components: unknown;
   readonly html: string;

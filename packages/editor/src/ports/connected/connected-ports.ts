@@ -24,12 +24,12 @@ import { connectedFiles } from "./connected-files.js";
 import { connectedIcons } from "./connected-icons.js";
 import { connectedImages } from "./connected-images.js";
 import { connectedModules } from "./connected-modules.js";
-import { connectedNotes } from "./connected-notes.js";
 import { connectedPictures } from "./connected-pictures.js";
 import { connectedProducts } from "./connected-products.js";
 import { connectedSharing } from "./connected-sharing.js";
 import { connectTemplate } from "./connected-template.js";
 import { connectedUsage } from "./connected-usage.js";
+import { laterNotes } from "./later-notes.js";
 import { laterPictures } from "./later-pictures.js";
 
 export interface ConnectedOptions {
@@ -50,7 +50,7 @@ export interface ConnectedOptions {
 export function connectedPorts({ browser, ...options }: ConnectedOptions): EditorPorts {
   const { client, isSystem = false } = options;
   const template = connectTemplate({ ...options, isSystem });
-  const { id, store, status, info, following, user: reader, isPrivileged } = template;
+  const { id, store, status, info, following, collaboration, user: reader, isPrivileged } = template;
   const shared = {
     ...browser,
     images: connectedImages(client, id),
@@ -77,6 +77,7 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
     status,
     info,
     following,
+    collaboration,
     testEmail: connectedTestEmail(client, id),
     screenshots: async () => (await import("./connected-screenshots.js")).connectedScreenshots(client, id),
     exporter: connectedExport(client, id),
@@ -85,7 +86,7 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
     versions: connectedVersions(client, id),
     sharing: connectedSharing(client, id),
     comments: async () => (await import("./connected-comments.js")).connectedComments(template),
-    notes: connectedNotes({ client, templateId: id, user: reader, mayDeleteAny: isPrivileged }),
+    notes: laterNotes({ client, templateId: id, user: reader, mayDeleteAny: isPrivileged }),
   };
 }
 

@@ -13,7 +13,7 @@ export function connectedStore(hold: TemplateHold): Required<Omit<TemplateStore,
   return {
     // Drafts stay in the browser, which several people may use, so one user's work is not offered to the next.
     key: () => [client.apiUrl, hold.user?.id ?? "", hold.id].join(" "),
-    load: (signal) => load(hold, signal).then((template) => ({ kind: "loaded", template }) as const, refusalFrom),
+    load: (signal, isAlone) => load(hold, signal, isAlone).then((template) => ({ kind: "loaded", template }) as const, refusalFrom),
     save(content, etag) {
       const template = bodyOf(client, content);
       return saveChange(hold, { template }, parseVersion(etag)).then(
@@ -36,17 +36,19 @@ export function connectedStore(hold: TemplateHold): Required<Omit<TemplateStore,
   };
 }
 
-async function load(hold: TemplateHold, signal: AbortSignal | undefined): Promise<LoadedTemplate> {
+async function load(hold: TemplateHold, signal: AbortSignal | undefined, isAlone = false): Promise<LoadedTemplate> {
   const { client } = hold;
   const fetchTemplate = () => (hold.isSystem ? getSystemTemplate : getTemplate)(client, hold.id, signal);
   const [session, found] = await Promise.all([loadSession(client, signal), fetchTemplate()]);
   hold.user = session;
-  const template = locksOnOpen(found, session) ? await takeLock(client, found, fetchTemplate) : found;
+  const together = !isAlone && found.isShared && session.liveEditing && session;
+  const template = !together && locksOnOpen(found, session) ? await takeLock(client, found, fetchTemplate) : found;
   hold.known = template;
   return {
     ...loadedFrom(template, { client, user: session }),
     entitlements: blockRightsOf(session),
     mode: session.dnd_mode,
+    ...(together && { together }),
     ...(session.subscriptionPlan === freePlanNumber && { triedBy: session.id }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Client } from "@mailwright/client";
 import { isAdmin, isFavorite, isOwner, type TemplateSummary } from "@mailwright/contract";
+import type { CollaborationPort } from "../collaboration-port.js";
 import type { FollowingPort } from "../following-port.js";
 import type { InfoPort } from "../info-port.js";
 import type { StatusPort } from "../status-port.js";
@@ -25,6 +26,7 @@ export interface ConnectedTemplate {
   readonly status: Required<StatusPort>;
   readonly info: InfoPort;
   readonly following: FollowingPort;
+  readonly collaboration: () => Promise<CollaborationPort>;
 }
 
 export interface ConnectedTemplateOptions {
@@ -78,5 +80,6 @@ export function connectTemplate({
     },
     status: connectedStatus(hold),
     following: connectedFollowing(hold, isRenewable),
+    collaboration: async () => (await import("./connected-collaboration.js")).connectedCollaboration(hold),
   };
 }

@@ -7,7 +7,7 @@ import { sessionMark, writeToken } from "../../security/tokens.js";
 /** Who is signed in, with a fresh token. */
 export async function writeSession(
   { secrets, clock }: Ports,
-  { authMode }: Config,
+  { authMode, liveEditing }: Config,
   { account: row, sessionHash }: SessionUser,
 ): Promise<Session> {
   const claims = { userId: row.id, sessionMark: sessionMark(sessionHash) };
@@ -26,6 +26,7 @@ export async function writeSession(
     entitlements: row.entitlements,
     imageUrl: row.imageUrl,
     isDemo: authMode === "demo",
+    ...(liveEditing && { liveEditing }),
   };
 }
 

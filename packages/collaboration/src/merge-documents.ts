@@ -1,0 +1,188 @@
+import { type Block, type BlockId, type EmailDocument, isEqualJson, type JsonValue } from "@mailwright/document";
+import { diffBlocks } from "./diff-blocks.js";
+import { ownValue } from "./json-value.js";
+import { longestRise } from "./longest-rise.js";
+
+/** Two changed documents as one. */
+export interface MergedDocuments {
+  readonly document: EmailDocument;
+  /** Blocks of which no rule decides: both sides wrote the same value, or one took away what the other wrote in. What was done here stands. */
+  readonly contested: readonly BlockId[];
+}
+
+/** A block on its way into the merged tree. */
+interface Node {
+  block: Block;
+  parentId: BlockId | undefined;
+  children: BlockId[] | undefined;
+}
+
+interface Merging {
+  readonly nodes: Map<BlockId, Node>;
+  readonly contested: Set<BlockId>;
+}
+
+/**
+ * What was done here since `base`, done to `theirs`: value by value, and block by block. It is for work whose shared document is there no more, so
+ * that the two cannot be merged key by key.
+ */
+export function mergeDocuments(base: EmailDocument, mine: EmailDocument, theirs: EmailDocument): MergedDocuments {
+  const contested = new Set<BlockId>();
+  const settings = mergeValues(base.settings, mine.settings, theirs.settings, () => contested.add(theirs.root.id));
+  if (base.root === mine.root || base.root.id !== theirs.root.id) {
+    return { document: { ...theirs, settings }, contested: [...contested] };
+  }
+  const merging: Merging = { nodes: indexOf(theirs.root), contested };
+  const { changed, added, removed, lists } = diffBlocks(base.root, mine.root);
+  for (const [before, after] of changed) writeOwn(before, after, merging);
+  for (const block of added) if (!merging.nodes.has(block.id)) merging.nodes.set(block.id, nodeOf(block));
+  const bases = indexOf(base.root);
+  for (const parent of lists) placeChildren(parent, bases, merging);
+  const back = changed.flatMap(([, { id }]) => (merging.nodes.get(id)?.parentId === undefined && id !== theirs.root.id ? [id] : []));
+  for (const id of back) bringBack(id, indexOf(mine.root), merging);
+  for (const [id, top] of removed) if (id === top) takeAway(id, bases, merging);
+  return { document: { ...theirs, settings, root: grow(theirs.root.id, merging) ?? theirs.root }, contested: [...contested] };
+}
+
+/** The document with a block back that somebody deleted, as it was in `before`, with all that it held and still is nowhere else. */
+export function restoreBlock(document: EmailDocument, before: EmailDocument, id: BlockId): EmailDocument {
+  const merging: Merging = { nodes: indexOf(document.root), contested: new Set() };
+  const old = indexOf(before.root);
+  const add = (at: BlockId) => {
+    const node = old.get(at);
+    if (!node || merging.nodes.has(at)) return;
+    merging.nodes.set(at, nodeOf(node.block));
+    bringBack(at, old, merging);
+    for (const child of node.children ?? []) add(child);
+  };
+  add(id);
+  return { ...document, root: grow(document.root.id, merging) ?? document.root };
+}
+
+const nodeOf = (block: Block): Node => ({ block, parentId: undefined, children: block.children && [] });
+
+function indexOf(root: Block): Map<BlockId, Node> {
+  const nodes = new Map<BlockId, Node>();
+  const add = (block: Block, parentId: BlockId | undefined) => {
+    nodes.set(block.id, { block, parentId, children: block.children?.map(({ id }) => id) });
+    for (const child of block.children ?? []) add(child, block.id);
+  };
+  add(root, undefined);
+  return nodes;
+}
+
+type Values = Readonly<Record<string, JsonValue>>;
+
+function mergeValues<T extends Values>(base: T, mine: T, theirs: T, contest: () => void): T {
+  if (base === mine) return theirs;
+  const merged: Record<string, JsonValue> = { ...theirs };
+  for (const name of new Set([...Object.keys(base), ...Object.keys(mine)])) {
+    const [before, here, there] = [base, mine, theirs].map((values) => ownValue(values, name));
+    if (isEqualJson(before, here)) continue;
+    if (!isEqualJson(before, there) && !isEqualJson(here, there)) contest();
+    if (here === undefined) delete merged[name];
+    else merged[name] = here;
+  }
+  return merged as T;
+}
+
+function writeOwn(before: Block, after: Block, { nodes, contested }: Merging): void {
+  const node = nodes.get(after.id);
+  const isOwn = before.props !== after.props || before.extras !== after.extras;
+  if (!node) {
+    // Somebody deleted what was written in here: it comes back, with the words.
+    if (isOwn && !(isEqualJson(before.props, after.props) && isEqualJson(before.extras, after.extras))) {
+      contested.add(after.id);
+      nodes.set(after.id, nodeOf(after));
+    }
+    return;
+  }
+  if (!isOwn) return;
+  const contest = () => contested.add(after.id);
+  const props = mergeValues(before.props, after.props, node.block.props, contest);
+  const extras = mergeValues(before.extras ?? {}, after.extras ?? {}, node.block.extras ?? {}, contest);
+  const { extras: _, ...rest } = node.block;
+  node.block = { ...rest, props, ...(Object.keys(extras).length > 0 && { extras }) };
+}
+
+// What came or moved here stands behind what it stood behind here.
+function placeChildren(parent: Block, bases: ReadonlyMap<BlockId, Node>, merging: Merging): void {
+  const { nodes, contested } = merging;
+  const ids = (parent.children ?? []).map(({ id }) => id);
+  if (!nodes.has(parent.id)) {
+    // Somebody deleted what something was put into here: it comes back around that.
+    if (ids.every((id) => bases.get(id)?.parentId === parent.id)) return;
+    contested.add(parent.id);
+    nodes.set(parent.id, nodeOf(parent));
+  }
+  const stood = bases.get(parent.id)?.children ?? [];
+  const places = ids.map((id) => {
+    const at = stood.indexOf(id);
+    return at < 0 ? undefined : String(at).padStart(6, "0");
+  });
+  const stays = longestRise(places);
+  for (const [at, id] of ids.entries()) {
+    if (stays.has(at) || !nodes.has(id) || isWithin(parent.id, id, nodes)) continue;
+    place(id, parent.id, ids.slice(0, at), nodes);
+  }
+}
+
+function place(id: BlockId, parentId: BlockId, before: readonly BlockId[], nodes: Map<BlockId, Node>): void {
+  const [node, parent] = [nodes.get(id), nodes.get(parentId)];
+  if (!node || !parent) return;
+  detach(id, nodes);
+  parent.children ??= [];
+  const neighbour = before.findLast((other) => parent.children?.includes(other));
+  parent.children.splice(neighbour === undefined ? 0 : parent.children.indexOf(neighbour) + 1, 0, id);
+  node.parentId = parentId;
+}
+
+function detach(id: BlockId, nodes: Map<BlockId, Node>): void {
+  const node = nodes.get(id);
+  const siblings = nodes.get(node?.parentId ?? "")?.children;
+  if (siblings?.includes(id)) siblings.splice(siblings.indexOf(id), 1);
+  if (node) node.parentId = undefined;
+}
+
+function isWithin(id: BlockId, around: BlockId, nodes: ReadonlyMap<BlockId, Node>): boolean {
+  for (let at: BlockId | undefined = id; at !== undefined; at = nodes.get(at)?.parentId) if (at === around) return true;
+  return false;
+}
+
+function bringBack(id: BlockId, mine: ReadonlyMap<BlockId, Node>, merging: Merging): void {
+  const { nodes } = merging;
+  const parentId = mine.get(id)?.parentId;
+  if (parentId === undefined || nodes.get(id)?.parentId !== undefined) return;
+  const parent = mine.get(parentId);
+  if (!nodes.has(parentId) && parent) nodes.set(parentId, nodeOf(parent.block));
+  if (nodes.get(parentId)?.parentId === undefined) bringBack(parentId, mine, merging);
+  const siblings = parent?.children ?? [];
+  place(id, parentId, siblings.slice(0, siblings.indexOf(id)), nodes);
+}
+
+// What others wrote in, or put something into, is not taken away without them.
+function takeAway(id: BlockId, bases: ReadonlyMap<BlockId, Node>, { nodes, contested }: Merging): void {
+  const node = nodes.get(id);
+  if (!node) return;
+  const isAsItWas = (at: BlockId): boolean => {
+    const [now, before] = [nodes.get(at), bases.get(at)];
+    if (!now || !before || !isEqualJson(now.block.props, before.block.props) || !isEqualJson(now.block.extras, before.block.extras)) {
+      return false;
+    }
+    return (now.children ?? []).every(isAsItWas);
+  };
+  if (isAsItWas(id)) detach(id, nodes);
+  else contested.add(id);
+}
+
+/** Untouched blocks of theirs stay the same objects. */
+function grow(id: BlockId, merging: Merging): Block | undefined {
+  const node = merging.nodes.get(id);
+  if (!node) return undefined;
+  const { block } = node;
+  const children = node.children?.flatMap((child) => grow(child, merging) ?? []);
+  const before = block.children;
+  if (!children) return block;
+  const isSame = before?.length === children.length && children.every((child, at) => child === before[at]);
+  return isSame ? block : { ...block, children };
+}

@@ -1,0 +1,105 @@
+import { useAnnounce, useRoot, useStyles, useTranslate } from "@mailwright/ui";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import type { Company, PersonHere } from "../../base/context/company.js";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { useBlockBox } from "../../canvas/overlay/use-block-box.js";
+import { useCanvas } from "../../canvas/surface/canvas-context.js";
+import css from "./company.css?inline";
+import { companyStrings } from "./company-strings.js";
+import { PeopleMenu } from "./people-menu.js";
+import { useCompanyNews } from "./use-company-news.js";
+
+const styles = [css];
+
+/** Those with whom the template is open: in the header who they are, and on the email what they have selected. */
+export function CompanyHere() {
+  const { company } = useEditorServices();
+  return company ? <Here company={company} /> : null;
+}
+
+function Here({ company }: { readonly company: Company }) {
+  useStyles(styles);
+  const people = useSyncExternalStore(company.subscribe, company.people, company.people);
+  const canvas = useCanvas();
+  const place = useHeaderPlace();
+  const following = useFollowed(people);
+  useEffect(() => company.stay(), [company]);
+  useCompanyNews(company, people);
+  return (
+    <>
+      {place && people.length > 0 ? createPortal(<PeopleMenu people={people} {...following} />, place) : null}
+      {canvas
+        ? createPortal(
+            people.map((person) =>
+              person.blockId === undefined ? null : <PersonFrame key={person.id} person={person} blockId={person.blockId} />,
+            ),
+            canvas.overlay,
+          )
+        : null}
+    </>
+  );
+}
+
+/** A place in the header, before its buttons. The header is drawn without it, because most people work alone. */
+function useHeaderPlace(): Element | null {
+  const root = useRoot();
+  const [place, setPlace] = useState<Element | null>(null);
+  useLayoutEffect(() => {
+    const actions = root.querySelector(".mw-header-actions");
+    if (!actions) return undefined;
+    const made = actions.ownerDocument.createElement("div");
+    made.className = "mw-people-place";
+    actions.before(made);
+    setPlace(made);
+    return () => made.remove();
+  }, [root]);
+  return place;
+}
+
+/** Outlines what somebody has selected. Said on request only: the menu in the header tells the same. */
+function PersonFrame({ person, blockId }: { readonly person: PersonHere; readonly blockId: string }) {
+  const say = useTranslate(companyStrings);
+  const { name, colour, isWriting } = person;
+  return (
+    <div ref={useBlockBox(blockId)} className="mw-person-frame" data-person={colour} aria-hidden="true">
+      <span className="mw-person-name">{isWriting ? say("writing", { name }) : name}</span>
+    </div>
+  );
+}
+
+/** Whom this person follows: what they come to is brought into view, until this person selects something. */
+function useFollowed(people: readonly PersonHere[]) {
+  const say = useTranslate(companyStrings);
+  const announce = useAnnounce();
+  const canvas = useCanvas();
+  const { editor } = useEditorServices();
+  const [followedId, setFollowed] = useState<string | null>(null);
+  const followed = people.find(({ id }) => id === followedId);
+  const at = followed?.blockId;
+  useEffect(() => {
+    if (at !== undefined) canvas?.scrollToBlock(at);
+  }, [canvas, at]);
+  const isFollowing = followed !== undefined;
+  useEffect(() => {
+    if (!isFollowing) return undefined;
+    return editor.viewState.subscribe((now, before) => {
+      if (now.selection !== before.selection && now.selection.length > 0) setFollowed(null);
+    });
+  }, [editor, isFollowing]);
+  const last = useRef(followed?.name);
+  useEffect(() => {
+    last.current = followed?.name ?? last.current;
+  });
+  return {
+    followedId: followed?.id ?? null,
+    onFollow({ id, name }: PersonHere) {
+      const isEnd = id === followedId;
+      setFollowed(isEnd ? null : id);
+      announce(say(isEnd ? "unfollowed" : "followed", { name }));
+    },
+    onGoTo({ blockId }: PersonHere) {
+      if (blockId !== undefined) canvas?.scrollToBlock(blockId);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { restoreBlock } from "@mailwright/collaboration";
+import { type BlockId, type EmailDocument, findBlock } from "@mailwright/document";
+import { useLatest, useToasts, useTranslate } from "@mailwright/ui";
+import { useEffect } from "react";
+import type { Company, PersonHere } from "../../base/context/company.js";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { companyStrings } from "./company-strings.js";
+import { type TextMeeting, watchTextRun } from "./text-run.js";
+
+/** Somebody still has in mind what they wrote this long ago. */
+const inMindMs = 30_000;
+
+/** Says what others did to what this person is at, and offers to take it back: a block that went, a text that was written over. */
+export function useCompanyNews(company: Company, people: readonly PersonHere[]): void {
+  const say = useTranslate(companyStrings);
+  const toasts = useToasts();
+  const { editor, ports } = useEditorServices();
+  const latest = useLatest({ say, toasts, people });
+  useEffect(() => {
+    let written: { readonly blockId: BlockId; readonly atMs: number } | undefined;
+    const meetingsIn = watchTextRun(editor, ports.clock.now);
+    const stops = [
+      editor.on("typing", ({ blockId }) => {
+        written = { blockId, atMs: ports.clock.now() };
+      }),
+      // Told before the text field of the canvas, which takes over what others wrote.
+      editor.document.subscribe((change) => {
+        const meetings = meetingsIn(change);
+        if (meetings.length > 0) queueMicrotask(() => settle(meetings));
+      }),
+      editor.document.subscribe(({ kind, before, after }) => {
+        if (kind !== "remote" || !written || ports.clock.now() - written.atMs > inMindMs) return;
+        const { blockId } = written;
+        if (findBlock(before.root, blockId) && !findBlock(after.root, blockId)) {
+          written = undefined;
+          offerBack(before, blockId);
+        }
+      }),
+    ];
+    const write = ({ blockId, prop }: TextMeeting, text: string) =>
+      editor.run("set-props", { blockIds: [blockId], props: { [prop]: text } });
+    const settle = (meetings: readonly TextMeeting[]) => {
+      const { say, toasts, people } = latest.current;
+      for (const meeting of meetings) {
+        if (meeting.merged !== undefined) write(meeting, meeting.merged);
+        else {
+          const name = people.find(({ blockId }) => blockId === meeting.blockId)?.name;
+          const message = name === undefined ? say("overwrittenBySomebody") : say("overwritten", { name });
+          toasts.show({
+            kind: "info",
+            message,
+            isSticky: true,
+            action: { label: say("useMine"), onSelect: () => void write(meeting, meeting.mine) },
+          });
+        }
+      }
+    };
+    const offerBack = (before: EmailDocument, blockId: BlockId) => {
+      const { say, toasts } = latest.current;
+      const onSelect = () => {
+        const blockType = findBlock(before.root, blockId)?.type;
+        const next = restoreBlock(editor.document.get(), before, blockId);
+        editor.document.commit({ key: "restoreBlock", ...(blockType && { blockType }) }, next, { select: [blockId] });
+      };
+      toasts.show({ kind: "info", message: say("removed"), isSticky: true, action: { label: say("restore"), onSelect } });
+    };
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [editor, ports, latest]);
+  useEffect(() => {
+    const tell = () => {
+      const [first, ...others] = company.takeContested();
+      if (first === undefined) return;
+      const { say, toasts } = latest.current;
+      const onSelect = () => editor.run("select", { blockIds: [first] });
+      toasts.show({
+        kind: "info",
+        message: say("contested", { count: others.length + 1 }),
+        isSticky: true,
+        action: { label: say("show"), onSelect },
+      });
+    };
+    tell();
+    return company.subscribe(tell);
+  }, [company, editor, latest]);
+}

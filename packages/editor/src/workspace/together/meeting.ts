@@ -1,0 +1,144 @@
+import { mergeDocuments, openReplica } from "@mailwright/collaboration";
+import type { BlockRegistry, EmailDocument } from "@mailwright/document";
+import type { CollaborationPort, SharedCopy, SharedNews } from "../../ports/collaboration-port.js";
+import type { LiveStore } from "./live-store.js";
+import type { People } from "./people.js";
+import type { Storedness } from "./storedness.js";
+import type { Attached } from "./together.js";
+
+/** A template that is open together with others, from its opening until it is left. */
+export interface Meeting {
+  readonly collaboration: CollaborationPort;
+  readonly registry: BlockRegistry;
+  readonly stored: Storedness;
+  readonly people: People;
+  /** Told once, when the shared document is here or cannot be had. */
+  readonly onBegun: (isOpen: boolean) => void;
+  /**
+   * `alone`: what is done here reaches nobody by itself any more, and is saved as by somebody who works alone. `ended`: the right to it is
+   * gone.
+   */
+  phase: "opening" | "together" | "alone" | "ended";
+  isLost: boolean;
+  failures: number;
+  /** The copy that is connected, and the one that the editor shows: of a copy that may not be written in, what stands here is not given up. */
+  copy: SharedCopy | undefined;
+  shown: SharedCopy | undefined;
+  live: LiveStore | undefined;
+  opened: Attached | undefined;
+}
+
+/** A copy that was ended is asked for anew after a moment, ever longer. */
+const reopenWaitMs = 300;
+const longestWaitMs = 10_000;
+
+/** Why another copy is asked for. Every other reason is one to say what was done here. */
+const begunAnew: ReadonlySet<string> = new Set(["room-restarted", "rights-changed"]);
+
+/** Connects a copy, in the place of the one before. */
+export function connect(meeting: Meeting): void {
+  const made: SharedCopy = meeting.collaboration.open((news) => {
+    // What a provider tells before it is here itself is told again.
+    queueMicrotask(() => meeting.copy === made && hear(meeting, news));
+  });
+  meeting.copy = made;
+}
+
+/** The document of the shared copy as it stands. */
+export function documentOf({ registry, live, shown }: Meeting, of = shown): EmailDocument {
+  if (live && of === shown) return live.get();
+  if (!of) throw new Error("nothing is open");
+  const replica = openReplica(of.document, registry, Math.random);
+  replica.stop();
+  return replica.document();
+}
+
+/** Goes on alone with what stands here. */
+export function leave(meeting: Meeting): void {
+  if (meeting.phase === "together" && meeting.stored.isDirty()) meeting.live?.forgetSaved();
+  meeting.phase = meeting.phase === "ended" ? "ended" : "alone";
+  meeting.people.leave();
+  meeting.copy?.close();
+  meeting.copy = undefined;
+}
+
+function hear(meeting: Meeting, news: SharedNews): void {
+  const { stored, copy, shown } = meeting;
+  if (news.kind === "opened") onOpened(meeting, news);
+  else if (news.kind === "lost") meeting.isLost = true;
+  else if (news.kind === "over") onOver(meeting, news);
+  else if (copy !== shown) return;
+  else if (news.kind === "storing") stored.storing(copy?.isSent() === true, documentOf(meeting));
+  else if (news.kind === "stored") onStored(meeting, news);
+  else if (stored.isDirty()) meeting.opened?.workspace.setState({ savePhase: "failed" });
+}
+
+function onOpened(meeting: Meeting, { etag, isReadOnly }: Extract<SharedNews, { kind: "opened" }>): void {
+  Object.assign(meeting, { isLost: false, failures: 0 });
+  if (meeting.phase === "opening") {
+    adopt(meeting);
+    meeting.phase = "together";
+    meeting.onBegun(true);
+  } else if (meeting.shown !== meeting.copy) goOn(meeting, isReadOnly);
+  const { workspace } = meeting.opened ?? {};
+  workspace?.setState(({ info, etag: before }) => ({
+    etag: etag ?? before,
+    ...(info.readOnly !== isReadOnly && { info: { ...info, readOnly: isReadOnly } }),
+  }));
+}
+
+function adopt(meeting: Meeting): EmailDocument {
+  const { copy, stored, people } = meeting;
+  const document = documentOf(meeting, copy);
+  meeting.shown = copy;
+  if (!copy) return document;
+  stored.follow(copy.document, document);
+  people.follow(copy.awareness);
+  return document;
+}
+
+/** What was done here and is not stored yet is done again in the new copy, as a step of this person's own. */
+function goOn(meeting: Meeting, isReadOnly: boolean): void {
+  const { stored, copy, live, people, opened } = meeting;
+  const { editor } = opened?.services ?? {};
+  // With what is being typed.
+  const work = editor?.hasUnsavedWork() ? { base: stored.base(), mine: editor.readUnsaved() } : undefined;
+  // Whoever may not save keeps what they have, to be read and copied.
+  if (!copy || (work && isReadOnly)) return;
+  const theirs = adopt(meeting);
+  live?.goOn(copy.document);
+  if (!work) return;
+  const { document, contested } = mergeDocuments(work.base, work.mine, theirs);
+  live?.commit({ key: "restore" }, document);
+  if (contested.length > 0) people.contest(contested);
+}
+
+function onStored({ stored, opened }: Meeting, { etag }: Extract<SharedNews, { kind: "stored" }>): void {
+  const wasDirty = stored.isDirty();
+  stored.stored();
+  const isSaved = wasDirty && !stored.isDirty();
+  opened?.workspace.setState({ ...(etag !== null && { etag }), ...(isSaved && { savePhase: "saved" as const }) });
+  if (isSaved) opened?.services.editor.document.markSaved();
+}
+
+function onOver(meeting: Meeting, { code, mayReopen }: Extract<SharedNews, { kind: "over" }>): void {
+  if (meeting.phase === "opening") {
+    meeting.onBegun(false);
+    return;
+  }
+  const { workspace, services } = meeting.opened ?? {};
+  meeting.isLost = true;
+  if (!mayReopen) {
+    meeting.phase = "ended";
+    services?.editor.commitText();
+    workspace?.setState(({ info }) => ({ endedBy: code, info: { ...info, readOnly: true, rights: [] } }));
+  } else if (begunAnew.has(code)) {
+    meeting.failures += 1;
+    const waitMs = Math.min(reopenWaitMs * 2 ** (meeting.failures - 1), longestWaitMs);
+    setTimeout(() => meeting.phase === "together" && connect(meeting), waitMs);
+  } else {
+    // The server did not take what was done here. Saving says why, and at which block.
+    leave(meeting);
+    services?.editor.run("save");
+  }
+}

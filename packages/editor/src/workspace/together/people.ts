@@ -1,0 +1,113 @@
+import type { BlockId } from "@mailwright/document";
+import { type Editor, leadOf } from "@mailwright/editing";
+import type { Company, PersonHere } from "../../base/context/company.js";
+import type { Awareness } from "../../ports/collaboration-port.js";
+import { isRecord } from "../../ports/is-record.js";
+import type { OwnName } from "../../ports/template-store.js";
+
+/** How many colours there are for people. */
+const colours = 8;
+
+/** Those who are there, and what they are told of this person. */
+export interface People extends Pick<Company, "people" | "subscribe" | "takeContested"> {
+  follow(awareness: Awareness): void;
+  /** Tells the others from now on what is selected in this editor. */
+  attach(editor: Editor): void;
+  contest(ids: readonly BlockId[]): void;
+  leave(): void;
+}
+
+export function createPeople(me: OwnName): People {
+  const listeners = new Set<() => void>();
+  let here: readonly PersonHere[] = [];
+  let contested: readonly BlockId[] = [];
+  let awareness: Awareness | undefined;
+  let editor: Editor | undefined;
+  let unfollow: () => void = () => undefined;
+  let unwatch: () => void = () => undefined;
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const read = () => {
+    const next = awareness ? readPeople(awareness, me, here) : [];
+    if (JSON.stringify(next) === JSON.stringify(here)) return;
+    here = next;
+    tell();
+  };
+  const say = () => {
+    const { selection = [], textEditing = null } = editor?.viewState.getState() ?? {};
+    const blockId = textEditing?.blockId ?? leadOf(selection);
+    awareness?.setLocalState({
+      userId: me.id,
+      name: me.name,
+      ...(blockId !== undefined && { blockId }),
+      ...(textEditing && { isWriting: true }),
+    });
+  };
+  return {
+    people: () => here,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    takeContested() {
+      const taken = contested;
+      contested = [];
+      return taken;
+    },
+    follow(next) {
+      unfollow();
+      awareness = next;
+      next.on("change", read);
+      unfollow = () => next.off("change", read);
+      say();
+      read();
+    },
+    attach(next) {
+      unwatch();
+      editor = next;
+      unwatch = next.viewState.subscribe((now, before) => {
+        if (now.selection !== before.selection || now.textEditing !== before.textEditing) say();
+      });
+      say();
+    },
+    contest(ids) {
+      contested = ids;
+      tell();
+    },
+    leave() {
+      unfollow();
+      unwatch();
+      awareness = undefined;
+      read();
+    },
+  };
+}
+
+/** What others say of themselves: any JSON. One person may have it open twice, and is there once. */
+function readPeople({ clientID, getStates }: Awareness, me: OwnName, before: readonly PersonHere[]): readonly PersonHere[] {
+  const found = new Map<string, Omit<PersonHere, "colour">>();
+  for (const [client, state] of getStates()) {
+    if (client === clientID || !isRecord(state)) continue;
+    const { userId, name, blockId, isWriting } = state;
+    if (typeof userId !== "string" || userId === me.id || typeof name !== "string" || name.trim() === "") continue;
+    const person = { id: userId, name: name.slice(0, 120), blockId: typeof blockId === "string" ? blockId : undefined };
+    const known = found.get(userId);
+    if (!known || known.blockId === undefined) found.set(userId, { ...person, isWriting: isWriting === true });
+  }
+  // Who stays keeps place and colour.
+  const stay = before.flatMap(({ id, colour }) => {
+    const person = found.get(id);
+    return person ? [{ ...person, colour }] : [];
+  });
+  const known = new Set(stay.map(({ id }) => id));
+  const people: PersonHere[] = [...stay];
+  for (const person of found.values()) if (!known.has(person.id)) people.push({ ...person, colour: freeColour(people) });
+  return people;
+}
+
+function freeColour(people: readonly PersonHere[]): number {
+  const taken = new Set(people.map(({ colour }) => colour));
+  const free = Array.from({ length: colours }, (_, colour) => colour).find((colour) => !taken.has(colour));
+  return free ?? people.length % colours;
+}

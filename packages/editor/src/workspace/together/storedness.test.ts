@@ -1,0 +1,64 @@
+import { aDocument } from "@mailwright/testing";
+import { expect, test } from "vitest";
+import * as Y from "yjs";
+import { createStoredness } from "./storedness.js";
+
+const base = aDocument([]);
+const later = aDocument([]);
+
+/** A shared document in which something can be done here. */
+function begin() {
+  const doc = new Y.Doc();
+  const stored = createStoredness();
+  stored.follow(doc, base);
+  const work = () => doc.getMap("document").set("a", Math.random());
+  return { doc, stored, work };
+}
+
+test("what was done here is stored once that is told which had it", () => {
+  const { stored, work } = begin();
+  expect(stored.isDirty()).toBe(false);
+  work();
+  expect(stored.isDirty()).toBe(true);
+  stored.storing(true, later);
+  stored.stored();
+  expect(stored.isDirty()).toBe(false);
+  expect(stored.base()).toBe(later);
+});
+
+test("what was done while something was being stored is not stored by that", () => {
+  const { stored, work } = begin();
+  work();
+  stored.storing(true, later);
+  work();
+  stored.stored();
+  expect(stored.isDirty()).toBe(true);
+});
+
+test("what had not been sent is in nothing that is stored", () => {
+  const { stored, work } = begin();
+  work();
+  stored.storing(false, later);
+  stored.stored();
+  expect(stored.isDirty()).toBe(true);
+  expect(stored.base()).toBe(base);
+});
+
+test("what others do is theirs to store", () => {
+  const { doc, stored } = begin();
+  const other = new Y.Doc();
+  other.getMap("document").set("b", 1);
+  Y.applyUpdate(doc, Y.encodeStateAsUpdate(other));
+  expect(stored.isDirty()).toBe(false);
+});
+
+test("saving waits until it is stored, and not for ever", async () => {
+  const { stored, work } = begin();
+  work();
+  const waited = stored.settled(10_000);
+  stored.storing(true, later);
+  stored.stored();
+  expect(await waited).toBe(true);
+  work();
+  expect(await stored.settled(1)).toBe(false);
+});
