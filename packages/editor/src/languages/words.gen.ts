@@ -50,6 +50,7 @@ import { unpublishGerman } from "../dialogs/unpublish/unpublish-german.js";
 import { versionsGerman } from "../dialogs/versions/versions-german.js";
 import { viewCodeGerman } from "../dialogs/view-code/view-code-german.js";
 import { commentsGerman } from "../panels/comments/comments-german.js";
+import { companyGerman } from "../panels/company/company-german.js";
 import { findGerman } from "../panels/find/find-german.js";
 import { layersGerman } from "../panels/layers/layers-german.js";
 import { modulesGerman } from "../panels/modules/modules-german.js";
@@ -118,6 +119,7 @@ export const germanWords: LanguageWords = {
   "editor.versions": versionsGerman,
   "editor.view-code": viewCodeGerman,
   "editor.comments": commentsGerman,
+  "editor.company": companyGerman,
   "editor.find": findGerman,
   "editor.layers": layersGerman,
   "editor.modules": modulesGerman,
