@@ -44,6 +44,7 @@ function openRoom({ client, id }: TemplateHold, onNews: (news: SharedNews) => vo
   const websocketProvider = new HocuspocusProviderWebsocket({
     url: `${client.apiUrl.replace(/^http/, "ws")}/api/v2/live/${encodeURIComponent(id)}`,
     delay: firstWaitMs,
+    minDelay: firstWaitMs,
     maxDelay: longestWaitMs,
     onClose: ({ event }) => {
       Object.assign(state, { isSynced: false, opened: undefined });
@@ -86,7 +87,8 @@ function openRoom({ client, id }: TemplateHold, onNews: (news: SharedNews) => vo
   function close() {
     if (state.isOver) return;
     state.isOver = true;
-    // The library is not done yet with what it is telling us.
+    // At once, as the library connects again after what it is telling us, and is not done yet with that.
+    websocketProvider.disconnect();
     queueMicrotask(() => {
       provider.destroy();
       websocketProvider.destroy();

@@ -1,23 +1,10 @@
-import {
-  type Client,
-  calculateSize,
-  exportHtml,
-  exportImage,
-  exportPdf,
-  getVersion,
-  type Job,
-  listCategories,
-  listVersionPage,
-  sendTestMail,
-} from "@mailwright/client";
+import { type Client, calculateSize, listCategories, sendTestMail } from "@mailwright/client";
 import type { PolicyUser, TemplateSummary } from "@mailwright/contract";
 import type { BrowserPorts } from "../browser/browser-ports.js";
 import type { TemplateCategoryPort } from "../category-port.js";
 import type { EditorPorts } from "../editor-ports.js";
-import type { ExportPort } from "../export-port.js";
 import type { SizePort } from "../size-port.js";
 import type { TestEmailPort } from "../test-email-port.js";
-import type { VersionPort } from "../version-port.js";
 import { refusalFrom } from "./answers.js";
 import { connectedCustomFields } from "./connected-custom-fields.js";
 import { connectedFiles } from "./connected-files.js";
@@ -29,8 +16,9 @@ import { connectedProducts } from "./connected-products.js";
 import { connectedSharing } from "./connected-sharing.js";
 import { connectTemplate } from "./connected-template.js";
 import { connectedUsage } from "./connected-usage.js";
-import { laterNotes } from "./later-notes.js";
+import { laterExport, laterNotes, laterVersions } from "./later-dialogs.js";
 import { laterPictures } from "./later-pictures.js";
+import { tellDelay } from "./tell-delay.js";
 
 export interface ConnectedOptions {
   readonly client: Client;
@@ -80,10 +68,10 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
     collaboration,
     testEmail: connectedTestEmail(client, id),
     screenshots: async () => (await import("./connected-screenshots.js")).connectedScreenshots(client, id),
-    exporter: connectedExport(client, id),
+    exporter: laterExport(client, id),
     destinations: async () => (await import("./connected-destinations.js")).connectedDestinations(client, id),
     exportHistory: async (signal) => (await import("./connected-destinations.js")).connectedExportHistory(client, id(), signal),
-    versions: connectedVersions(client, id),
+    versions: laterVersions(client, id),
     sharing: connectedSharing(client, id),
     comments: async () => (await import("./connected-comments.js")).connectedComments(template),
     notes: laterNotes({ client, templateId: id, user: reader, mayDeleteAny: isPrivileged }),
@@ -113,43 +101,5 @@ function connectedTestEmail(client: Client, id: () => string): TestEmailPort {
         refusalFrom,
       );
     },
-  };
-}
-
-function connectedExport(client: Client, id: () => string): ExportPort {
-  const exported = (making: Promise<Blob>) => making.then((file) => ({ kind: "exported", file }) as const, refusalFrom);
-  return {
-    html: () => exported(exportHtml(client, id())),
-    pdf: (signal, onDelay) => exported(exportPdf(client, id(), { signal, onJob: tellDelay(onDelay) })),
-    picture: ({ widthPx, format }, signal, onDelay) =>
-      exported(exportImage(client, id(), { width: widthPx, format }, { signal, onJob: tellDelay(onDelay) })),
-  };
-}
-
-/** A job that failed once and goes on all the same is tried again. */
-const tellDelay = (onDelay: (() => void) | undefined) => (job: Job) => {
-  if (job.failure !== null && (job.state === "waiting" || job.state === "running")) onDelay?.();
-};
-
-function connectedVersions(client: Client, id: () => string): VersionPort {
-  return {
-    list: (signal, after) =>
-      listVersionPage(client, id(), after ?? null, signal).then(
-        ({ entries, next }) => ({
-          kind: "listed" as const,
-          next: next ?? undefined,
-          versions: entries.map(({ versionDate, userName, previewUrl }) => ({
-            date: versionDate,
-            userName,
-            previewUrl: client.resolveUrl(previewUrl),
-          })),
-        }),
-        refusalFrom,
-      ),
-    load: (date, signal) =>
-      getVersion(client, id(), date, signal).then(
-        ({ template }) => ({ kind: "loaded", document: template.components }) as const,
-        refusalFrom,
-      ),
   };
 }

@@ -85,10 +85,10 @@ export function createPeople(me: OwnName): People {
 }
 
 /** What others say of themselves: any JSON. One person may have it open twice, and is there once. */
-function readPeople({ clientID, getStates }: Awareness, me: OwnName, before: readonly PersonHere[]): readonly PersonHere[] {
+function readPeople(awareness: Awareness, me: OwnName, before: readonly PersonHere[]): readonly PersonHere[] {
   const found = new Map<string, Omit<PersonHere, "colour">>();
-  for (const [client, state] of getStates()) {
-    if (client === clientID || !isRecord(state)) continue;
+  for (const [client, state] of awareness.getStates()) {
+    if (client === awareness.clientID || !isRecord(state)) continue;
     const { userId, name, blockId, isWriting } = state;
     if (typeof userId !== "string" || userId === me.id || typeof name !== "string" || name.trim() === "") continue;
     const person = { id: userId, name: name.slice(0, 120), blockId: typeof blockId === "string" ? blockId : undefined };
