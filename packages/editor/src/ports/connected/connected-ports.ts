@@ -1,11 +1,7 @@
-import { type Client, calculateSize, listCategories, sendTestMail } from "@mailwright/client";
+import type { Client } from "@mailwright/client";
 import type { PolicyUser, TemplateSummary } from "@mailwright/contract";
 import type { BrowserPorts } from "../browser/browser-ports.js";
-import type { TemplateCategoryPort } from "../category-port.js";
 import type { EditorPorts } from "../editor-ports.js";
-import type { SizePort } from "../size-port.js";
-import type { TestEmailPort } from "../test-email-port.js";
-import { refusalFrom } from "./answers.js";
 import { connectedCustomFields } from "./connected-custom-fields.js";
 import { connectedFiles } from "./connected-files.js";
 import { connectedIcons } from "./connected-icons.js";
@@ -16,9 +12,8 @@ import { connectedProducts } from "./connected-products.js";
 import { connectedSharing } from "./connected-sharing.js";
 import { connectTemplate } from "./connected-template.js";
 import { connectedUsage } from "./connected-usage.js";
-import { laterExport, laterNotes, laterVersions } from "./later-dialogs.js";
+import { laterDialogs, laterNotes } from "./later-dialogs.js";
 import { laterPictures } from "./later-pictures.js";
-import { tellDelay } from "./tell-delay.js";
 
 export interface ConnectedOptions {
   readonly client: Client;
@@ -39,6 +34,7 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
   const { client, isSystem = false } = options;
   const template = connectTemplate({ ...options, isSystem });
   const { id, store, status, info, following, collaboration, user: reader, isPrivileged } = template;
+  const { sizes, categories, testEmail, exporter, versions } = laterDialogs(client, id);
   const shared = {
     ...browser,
     images: connectedImages(client, id),
@@ -49,7 +45,7 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
     icons: connectedIcons(client),
     customFields: connectedCustomFields(client),
     usage: connectedUsage(client, browser.clock),
-    sizes: connectedSizes(client),
+    sizes,
     products: connectedProducts(client),
     modules: connectedModules(client),
   };
@@ -57,7 +53,7 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
     // A starter has no owner, so it cannot be shared, mailed or copied. Its history and notes belong to the template that it was made of.
     const { saveCopy: _, ...starterStore } = store;
     const { convert: __, ...starterStatus } = status;
-    return { ...shared, store: starterStore, status: starterStatus, info, categories: connectedCategories(client) };
+    return { ...shared, store: starterStore, status: starterStatus, info, categories };
   }
   return {
     ...shared,
@@ -66,40 +62,14 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
     info,
     following,
     collaboration,
-    testEmail: connectedTestEmail(client, id),
+    testEmail,
     screenshots: async () => (await import("./connected-screenshots.js")).connectedScreenshots(client, id),
-    exporter: laterExport(client, id),
+    exporter,
     destinations: async () => (await import("./connected-destinations.js")).connectedDestinations(client, id),
     exportHistory: async (signal) => (await import("./connected-destinations.js")).connectedExportHistory(client, id(), signal),
-    versions: laterVersions(client, id),
+    versions,
     sharing: connectedSharing(client, id),
     comments: async () => (await import("./connected-comments.js")).connectedComments(template),
     notes: laterNotes({ client, templateId: id, user: reader, mayDeleteAny: isPrivileged }),
-  };
-}
-
-function connectedCategories(client: Client): TemplateCategoryPort {
-  return {
-    list: (signal) =>
-      listCategories(client, { type: "email" }, signal).then((categories) => ({ kind: "listed", categories }) as const, refusalFrom),
-  };
-}
-
-function connectedSizes(client: Client): SizePort {
-  return {
-    measure: (html, css) =>
-      calculateSize(client, html, css).then((size) => ({ kind: "measured", isOversize: size === "oversize" }) as const, refusalFrom),
-  };
-}
-
-function connectedTestEmail(client: Client, id: () => string): TestEmailPort {
-  return {
-    inboxUrl: client.resolveUrl("/inbox"),
-    send: (to, { signal, onDelay } = {}) => {
-      return sendTestMail(client, id(), [...to], undefined, { signal, onJob: tellDelay(onDelay) }).then(
-        ({ delivery }) => ({ kind: "sent", delivery }) as const,
-        refusalFrom,
-      );
-    },
   };
 }

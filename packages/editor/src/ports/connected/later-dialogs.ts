@@ -1,13 +1,10 @@
 import type { Client } from "@mailwright/client";
-import type { ExportPort } from "../export-port.js";
 import type { NotePort } from "../note-port.js";
-import type { VersionPort } from "../version-port.js";
+import type { DialogPorts } from "./connected-dialogs.js";
 import type { ConnectedNotesOptions } from "./connected-notes.js";
 import { once } from "./once.js";
 
-// What dialogs ask, whose code comes when they are asked for: so does that of these.
-
-/** The notes of a template. */
+/** The notes of a template; their code comes with the first question. */
 export function laterNotes(options: ConnectedNotesOptions): NotePort {
   const notes = once(async () => (await import("./connected-notes.js")).connectedNotes(options));
   return {
@@ -18,21 +15,21 @@ export function laterNotes(options: ConnectedNotesOptions): NotePort {
   };
 }
 
-/** Its versions. */
-export function laterVersions(client: Client, id: () => string): VersionPort {
-  const versions = once(async () => (await import("./connected-export.js")).connectedVersions(client, id));
+/** What other dialogs ask; its code comes with the first question too. */
+export function laterDialogs(client: Client, id: () => string): DialogPorts {
+  const made = once(async () => (await import("./connected-dialogs.js")).connectedDialogs(client, id));
   return {
-    list: async (...asked) => (await versions()).list(...asked),
-    load: async (...asked) => (await versions()).load(...asked),
-  };
-}
-
-/** The template as a file. */
-export function laterExport(client: Client, id: () => string): Required<ExportPort> {
-  const exporter = once(async () => (await import("./connected-export.js")).connectedExport(client, id));
-  return {
-    html: async () => (await exporter()).html(),
-    pdf: async (...asked) => (await exporter()).pdf(...asked),
-    picture: async (...asked) => (await exporter()).picture(...asked),
+    sizes: { measure: async (...asked) => (await made()).sizes.measure(...asked) },
+    categories: { list: async (signal) => (await made()).categories.list(signal) },
+    testEmail: { inboxUrl: client.resolveUrl("/inbox"), send: async (...asked) => (await made()).testEmail.send(...asked) },
+    exporter: {
+      html: async () => (await made()).exporter.html(),
+      pdf: async (...asked) => (await made()).exporter.pdf(...asked),
+      picture: async (...asked) => (await made()).exporter.picture(...asked),
+    },
+    versions: {
+      list: async (...asked) => (await made()).versions.list(...asked),
+      load: async (...asked) => (await made()).versions.load(...asked),
+    },
   };
 }
