@@ -1,18 +1,35 @@
-import type { Client } from "@mailwright/client";
+import {
+  type Client,
+  calculateSize,
+  exportHtml,
+  exportImage,
+  exportPdf,
+  getVersion,
+  type Job,
+  listCategories,
+  listVersionPage,
+  sendTestMail,
+} from "@mailwright/client";
 import type { PolicyUser, TemplateSummary } from "@mailwright/contract";
 import type { BrowserPorts } from "../browser/browser-ports.js";
+import type { TemplateCategoryPort } from "../category-port.js";
 import type { EditorPorts } from "../editor-ports.js";
+import type { ExportPort } from "../export-port.js";
+import type { SizePort } from "../size-port.js";
+import type { TestEmailPort } from "../test-email-port.js";
+import type { VersionPort } from "../version-port.js";
+import { refusalFrom } from "./answers.js";
 import { connectedCustomFields } from "./connected-custom-fields.js";
 import { connectedFiles } from "./connected-files.js";
 import { connectedIcons } from "./connected-icons.js";
 import { connectedImages } from "./connected-images.js";
 import { connectedModules } from "./connected-modules.js";
+import { connectedNotes } from "./connected-notes.js";
 import { connectedPictures } from "./connected-pictures.js";
 import { connectedProducts } from "./connected-products.js";
 import { connectedSharing } from "./connected-sharing.js";
 import { connectTemplate } from "./connected-template.js";
 import { connectedUsage } from "./connected-usage.js";
-import { laterDialogs, laterNotes } from "./later-dialogs.js";
 import { laterPictures } from "./later-pictures.js";
 
 export interface ConnectedOptions {
@@ -34,7 +51,6 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
   const { client, isSystem = false } = options;
   const template = connectTemplate({ ...options, isSystem });
   const { id, store, status, info, following, collaboration, user: reader, isPrivileged } = template;
-  const { sizes, categories, testEmail, exporter, versions } = laterDialogs(client, id);
   const shared = {
     ...browser,
     images: connectedImages(client, id),
@@ -45,7 +61,7 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
     icons: connectedIcons(client),
     customFields: connectedCustomFields(client),
     usage: connectedUsage(client, browser.clock),
-    sizes,
+    sizes: connectedSizes(client),
     products: connectedProducts(client),
     modules: connectedModules(client),
   };
@@ -53,7 +69,7 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
     // A starter has no owner, so it cannot be shared, mailed or copied. Its history and notes belong to the template that it was made of.
     const { saveCopy: _, ...starterStore } = store;
     const { convert: __, ...starterStatus } = status;
-    return { ...shared, store: starterStore, status: starterStatus, info, categories };
+    return { ...shared, store: starterStore, status: starterStatus, info, categories: connectedCategories(client) };
   }
   return {
     ...shared,
@@ -62,14 +78,78 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
     info,
     following,
     collaboration,
-    testEmail,
+    testEmail: connectedTestEmail(client, id),
     screenshots: async () => (await import("./connected-screenshots.js")).connectedScreenshots(client, id),
-    exporter,
+    exporter: connectedExport(client, id),
     destinations: async () => (await import("./connected-destinations.js")).connectedDestinations(client, id),
     exportHistory: async (signal) => (await import("./connected-destinations.js")).connectedExportHistory(client, id(), signal),
-    versions,
+    versions: connectedVersions(client, id),
     sharing: connectedSharing(client, id),
     comments: async () => (await import("./connected-comments.js")).connectedComments(template),
-    notes: laterNotes({ client, templateId: id, user: reader, mayDeleteAny: isPrivileged }),
+    notes: connectedNotes({ client, templateId: id, user: reader, mayDeleteAny: isPrivileged }),
+  };
+}
+
+function connectedCategories(client: Client): TemplateCategoryPort {
+  return {
+    list: (signal) =>
+      listCategories(client, { type: "email" }, signal).then((categories) => ({ kind: "listed", categories }) as const, refusalFrom),
+  };
+}
+
+function connectedSizes(client: Client): SizePort {
+  return {
+    measure: (html, css) =>
+      calculateSize(client, html, css).then((size) => ({ kind: "measured", isOversize: size === "oversize" }) as const, refusalFrom),
+  };
+}
+
+function connectedTestEmail(client: Client, id: () => string): TestEmailPort {
+  return {
+    inboxUrl: client.resolveUrl("/inbox"),
+    send: (to, { signal, onDelay } = {}) => {
+      return sendTestMail(client, id(), [...to], undefined, { signal, onJob: tellDelay(onDelay) }).then(
+        ({ delivery }) => ({ kind: "sent", delivery }) as const,
+        refusalFrom,
+      );
+    },
+  };
+}
+
+function connectedExport(client: Client, id: () => string): ExportPort {
+  const exported = (making: Promise<Blob>) => making.then((file) => ({ kind: "exported", file }) as const, refusalFrom);
+  return {
+    html: () => exported(exportHtml(client, id())),
+    pdf: (signal, onDelay) => exported(exportPdf(client, id(), { signal, onJob: tellDelay(onDelay) })),
+    picture: ({ widthPx, format }, signal, onDelay) =>
+      exported(exportImage(client, id(), { width: widthPx, format }, { signal, onJob: tellDelay(onDelay) })),
+  };
+}
+
+/** A job that failed once and goes on all the same is tried again. */
+const tellDelay = (onDelay: (() => void) | undefined) => (job: Job) => {
+  if (job.failure !== null && (job.state === "waiting" || job.state === "running")) onDelay?.();
+};
+
+function connectedVersions(client: Client, id: () => string): VersionPort {
+  return {
+    list: (signal, after) =>
+      listVersionPage(client, id(), after ?? null, signal).then(
+        ({ entries, next }) => ({
+          kind: "listed" as const,
+          next: next ?? undefined,
+          versions: entries.map(({ versionDate, userName, previewUrl }) => ({
+            date: versionDate,
+            userName,
+            previewUrl: client.resolveUrl(previewUrl),
+          })),
+        }),
+        refusalFrom,
+      ),
+    load: (date, signal) =>
+      getVersion(client, id(), date, signal).then(
+        ({ template }) => ({ kind: "loaded", document: template.components }) as const,
+        refusalFrom,
+      ),
   };
 }

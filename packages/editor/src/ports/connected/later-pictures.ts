@@ -1,6 +1,5 @@
 import type { Client } from "@mailwright/client";
 import type { EditorPorts } from "../editor-ports.js";
-import { once } from "./once.js";
 
 /** Free photos and pictures made from words; their code comes with the first question. */
 export function laterPictures(client: Client): Pick<EditorPorts, "stock" | "aiImages"> {
@@ -17,5 +16,17 @@ export function laterPictures(client: Client): Pick<EditorPorts, "stock" | "aiIm
       edits: async (signal) => (await ai()).edits(signal),
       edit: async (...asked) => (await ai()).edit(...asked),
     },
+  };
+}
+
+/** Makes a port when it is first asked for. One whose code did not come is asked for again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
   };
 }

@@ -3,13 +3,12 @@ import { type JsonValue, writeDocument } from "@mailwright/document";
 import type { Outcome } from "@mailwright/editing";
 import type { ExportFormat } from "../../base/document/compile-files.js";
 import { compileOptionsOf } from "../../base/document/compile-options-of.js";
-import { prepareBlocks } from "../../base/document/later-blocks.js";
-import { prepareIncoming, prepareMjml } from "../../base/document/prepare-mjml.js";
-import { readStored } from "../../base/document/read-stored.js";
+import { prepareIncoming } from "../../base/document/prepare-mjml.js";
 import { runSoon } from "../../workspace/commands/run-soon.js";
 import type { OpenedTemplate } from "../../workspace/open-template.js";
 import type { WorkspaceActions } from "../../workspace/workspace-actions.js";
 import type { OpenGate } from "./open-gate.js";
+import { putDocument } from "./put-document.js";
 
 /** An open template with its actions. */
 export interface OpenEditor extends OpenedTemplate {
@@ -87,19 +86,4 @@ export function createEditorHandle(gate: OpenGate<OpenEditor>): EmailEditorHandl
       return { ...(await actions.check()), sizeBytes, warnings };
     },
   };
-}
-
-/** Opens any JSON in place of what is open, and says what could not be read. */
-export function putDocument(opened: OpenedTemplate, stored: unknown): Promise<void> | void {
-  const put = () => putReadable(opened, stored);
-  return prepareBlocks(stored, opened.services.registry)?.then(put) ?? put();
-}
-
-function putReadable({ services, workspace }: OpenedTemplate, stored: unknown): Promise<void> | void {
-  const { document, problems } = readStored(stored, services.registry, services.ports.newId);
-  const put = () => {
-    services.editor.document.replace(document, { asLoaded: true });
-    workspace.setState({ problems, problemsDismissed: false });
-  };
-  return prepareMjml(document)?.then(put) ?? put();
 }

@@ -1,10 +1,11 @@
 import { UiRoot } from "@mailwright/ui";
 import { useCallback, useImperativeHandle, useRef, useState } from "react";
 import { LoadingView } from "../arrangement/loading-view.js";
-import { createEditorHandle, type OpenEditor } from "./editor-handle.js";
+import type { OpenEditor } from "./editor-handle.js";
 import type { EmailEditorProps, OpeningProps } from "./editor-props.js";
 import { editorStyles } from "./editor-styles.js";
 import { LaterFailedOpening } from "./later-failed-opening.js";
+import { laterHandle } from "./later-handle.js";
 import { createOpenGate } from "./open-gate.js";
 import { OpenedEditor } from "./opened-editor.js";
 import { useOpenedTemplate } from "./use-opened-template.js";
@@ -32,7 +33,7 @@ export function EditorInRoot(props: OpeningProps) {
   );
   const lateActions = useCallback(() => open.current?.actions, []);
   const opening = useOpenedTemplate(props, lateActions);
-  useImperativeHandle(props.handleRef, () => createEditorHandle(gate), [gate]);
+  useImperativeHandle(props.handleRef, () => laterHandle(gate), [gate]);
 
   if (opening.phase === "loading") return <LoadingView preferences={props.ports.preferences} />;
   if (opening.phase === "failed") {

@@ -9,8 +9,9 @@ import { useFollowing } from "../../workspace/standing/use-following.js";
 import { useCreateWorkspaceActions } from "../../workspace/use-workspace-actions.js";
 import { WorkspaceProvider } from "../../workspace/workspace-context.js";
 import { EditorShell } from "../arrangement/editor-shell.js";
-import { type OpenEditor, putDocument } from "./editor-handle.js";
+import type { OpenEditor } from "./editor-handle.js";
 import type { OpeningProps } from "./editor-props.js";
+import { putDocument } from "./put-document.js";
 import { useEditorEvents } from "./use-editor-events.js";
 import { useItemDialogs } from "./use-item-dialogs.js";
 
