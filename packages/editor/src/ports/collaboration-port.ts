@@ -1,4 +1,7 @@
+import type { BlockId, EmailDocument } from "@mailwright/document";
+import type { Editor, EditorOptions } from "@mailwright/editing";
 import type { Doc } from "yjs";
+import type { TemplateInfo } from "./template-info.js";
 
 /** Who is there, as providers of Yjs tell it (`y-protocols/awareness`). */
 export interface Awareness {
@@ -35,4 +38,53 @@ export interface SharedCopy {
 export interface CollaborationPort {
   /** Connects a new copy of the shared document, and tells what happens to it until it is closed. */
   open(onNews: (news: SharedNews) => void): SharedCopy;
+}
+
+/** Somebody else who has the template open. */
+export interface PersonHere {
+  readonly id: string;
+  readonly name: string;
+  /** Which of the colours of people is theirs, from 0. */
+  readonly colour: number;
+  readonly blockId: BlockId | undefined;
+  /** They write in that block. */
+  readonly isWriting: boolean;
+}
+
+/** Those with whom the template is open together. */
+export interface Company {
+  /** Everybody but oneself, in the order in which they came. The same list until it changes. */
+  people(): readonly PersonHere[];
+  subscribe(listener: () => void): () => void;
+  /** Blocks of which no rule decided when the connection came back: both sides had changed them. Told once. */
+  takeContested(): readonly BlockId[];
+}
+
+/** What of the interface around it a template tells that is open together with others. */
+interface ToldState {
+  readonly info: TemplateInfo;
+  readonly etag: string | null;
+  readonly savePhase: "idle" | "saving" | "saved" | "failed";
+  readonly endedBy: string | null;
+}
+
+/** Where that is told. */
+export interface ToldWorkspace {
+  getState(): ToldState;
+  setState(change: Partial<ToldState> | ((state: ToldState) => Partial<ToldState>)): void;
+}
+
+/** The editor over such a template. */
+export interface Attached {
+  readonly editor: Editor;
+  readonly workspace: ToldWorkspace;
+}
+
+/** A template that is open together with others, as its editor needs it. */
+export interface Together extends Company {
+  document(): EmailDocument;
+  /** An editor with these works on the shared document. */
+  readonly editorOptions: Required<Pick<EditorOptions, "makeStore">>;
+  /** Tells of what happens there, and stays together with them, until the answer is called. */
+  stay(attached: Attached): () => void;
 }

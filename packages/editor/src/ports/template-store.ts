@@ -1,5 +1,6 @@
 import type { JsonValue } from "@mailwright/document";
 import type { EditorMode } from "@mailwright/editing";
+import type { Together } from "./collaboration-port.js";
 import type { PortRefusal } from "./port-refusal.js";
 import type { TemplateInfo } from "./template-info.js";
 
@@ -18,7 +19,9 @@ export interface LoadedTemplate {
   /** The user's id, if the user is on the free plan, which a banner then says. */
   readonly triedBy?: string;
   /** Others may work in it at the same time; who this person is to them. */
-  readonly together?: OwnName;
+  readonly ownName?: OwnName;
+  /** It is open together with them. */
+  readonly together?: Together;
 }
 
 /** Who somebody is to those who have the template open too. */

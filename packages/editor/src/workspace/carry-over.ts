@@ -8,14 +8,14 @@ const neverSaved: HistoryMark = -1;
  * A new editor with other blocks or entitlements over the same work, including the text that is being typed. Selection, device and zoom
  * stay. The history is lost, because its commands may no longer exist.
  */
-export function carryOver({ services, workspace, together }: OpenedTemplate, options: OpenOptions): OpenedTemplate {
+export function carryOver({ services, workspace }: OpenedTemplate, options: OpenOptions): OpenedTemplate {
   const { editor } = services;
   const wasUnsaved = editor.hasUnsavedWork();
   const { granted, ownMode } = workspace.getState();
   const { entitlements = granted, mode = ownMode } = options;
-  const next = createServices(editor.readUnsaved(), workspace, { ...options, entitlements, mode, together });
+  const next = createServices(editor.readUnsaved(), workspace, { ...options, entitlements, mode });
   const { selection, device, zoom, bordersShown, preview, clipboard } = editor.viewState.getState();
   next.editor.viewState.setState({ selection, device, zoom, bordersShown, preview, clipboard });
   if (wasUnsaved) next.editor.document.markSaved(neverSaved);
-  return { services: next, workspace, together };
+  return { services: next, workspace };
 }

@@ -11,8 +11,6 @@ import type { PortRefusal } from "../ports/port-refusal.js";
 import type { Templating } from "../ports/templating.js";
 import { interfaceCommands } from "./commands/all-commands.js";
 import type { LateActions, WorkspaceServices } from "./commands/define-command.js";
-import type { startTogether as StartTogether } from "./together/start-together.js";
-import type { Together } from "./together/together.js";
 import { createWorkspaceStore, type WorkspaceStore } from "./workspace-store.js";
 
 export interface OpenOptions {
@@ -29,25 +27,22 @@ export interface OpenOptions {
   /** A host's document, in place of what the store holds. */
   readonly document?: unknown;
   readonly actions: LateActions;
-  /** It is open together with others. */
-  readonly together?: Together | undefined;
 }
 
 /** A template that is open: an editor over it, and what the interface knows of it. */
 export interface OpenedTemplate {
   readonly services: EditorServices;
   readonly workspace: WorkspaceStore;
-  readonly together?: Together | undefined;
 }
 
 export type OpenAnswer = { readonly kind: "opened"; readonly opened: OpenedTemplate } | PortRefusal;
 
 /** Loads a template, reads its document as far as it can be read, and puts an editor over it. */
-export async function openTemplate(options: OpenOptions, signal: AbortSignal, isAlone = false): Promise<OpenAnswer> {
+export async function openTemplate(options: OpenOptions, signal: AbortSignal): Promise<OpenAnswer> {
   const { ports, registry } = options;
   // Most emails of a server hold some of them, and its answer takes longer than their code. A document that is given tells at once.
   if (!ports.store.isDriven) void laterBlocksCode.load().catch(() => undefined);
-  const answer = await ports.store.load(signal, isAlone);
+  const answer = await ports.store.load(signal);
   if (answer.kind === "refused") return answer;
   const { template } = answer;
   const stored = options.document ?? template.document;
@@ -56,27 +51,20 @@ export async function openTemplate(options: OpenOptions, signal: AbortSignal, is
   } catch {
     return { kind: "refused", code: "network", message: "code of the email's blocks could not be fetched", fields: [], isPassing: true };
   }
-  const together = template.together && (await startTogether(options, template, signal));
-  if (together === null) return openTemplate(options, signal, true);
-  const { document, problems } = readStored(together ? together.document() : stored, registry, ports.newId);
+  const { document, problems } = readStored(template.together?.document() ?? stored, registry, ports.newId);
   await prepareMjml(document);
   const workspace = createWorkspaceStore(template, problems, ports.preferences);
   const services = createServices(document, workspace, {
     ...options,
     entitlements: options.entitlements ?? template.entitlements,
     mode: options.mode ?? template.mode,
-    together,
   });
-  return { kind: "opened", opened: { services, workspace, together } };
+  return { kind: "opened", opened: { services, workspace } };
 }
-
-/** Opens it with others. Null where that cannot be, such as where no WebSocket comes through. */
-const startTogether = (...given: Parameters<typeof StartTogether>) =>
-  import("./together/start-together.js").then((code) => code.startTogether(...given)).catch(() => null);
 
 /** Puts an editor over a document. */
 export function createServices(document: EmailDocument, workspace: WorkspaceStore, options: OpenOptions): EditorServices {
-  const { registry, presets, entitlements, templating, together } = options;
+  const { registry, presets, entitlements, templating } = options;
   let { ports } = options;
   const rows = createRowCompiler(registry, templating?.logic ? { logic: templating.logic } : {});
   const compiler = completeRows(rows, ports.picturesUrl);
@@ -90,7 +78,7 @@ export function createServices(document: EmailDocument, workspace: WorkspaceStor
     mayLiftLocks: () => workspace.getState().info.locksHold !== true,
     ...(entitlements && { entitlements }),
     ...clipboardOf(ports),
-    ...(together && { makeStore: together.makeStore }),
+    ...workspace.getState().together?.editorOptions,
     commands: interfaceCommands,
     services: {
       get ports() {
@@ -101,14 +89,12 @@ export function createServices(document: EmailDocument, workspace: WorkspaceStor
       actions: options.actions,
     } satisfies WorkspaceServices,
   });
-  const own = { editor, compiler, registry, presets, entitlements, templating, company: together };
+  const own = { editor, compiler, registry, presets, entitlements, templating };
   const withPorts = (next: EditorPorts): EditorServices => {
-    ports = together?.portsOver(next) ?? next;
+    ports = next;
     return { ...own, ports, withPorts };
   };
-  const services = withPorts(ports);
-  together?.attach({ services, workspace });
-  return services;
+  return withPorts(ports);
 }
 
 function clipboardOf({ clipboard }: EditorPorts) {

@@ -4,6 +4,7 @@ import type { EditorMode } from "@mailwright/editing";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { PicturePoint } from "../base/document/picture-position.js";
 import type { CrashDraft } from "../ports/crash-draft.js";
+import type { Together } from "../ports/collaboration-port.js";
 import type { Standing } from "../ports/following-port.js";
 import type { PortRefusal, RefusedBlock } from "../ports/port-refusal.js";
 import type { PreferencePort } from "../ports/preference-port.js";
@@ -115,13 +116,15 @@ export interface Workspace {
   readonly ownMode: EditorMode | undefined;
   /** The user's id, on the free plan only. */
   readonly triedBy: string | undefined;
+  /** It is open together with others. */
+  readonly together: Together | undefined;
 }
 
 export type WorkspaceStore = StoreApi<Workspace>;
 
 /** The workspace of a template that was just loaded. */
 export function createWorkspaceStore(
-  { info, etag, storedAtMs, entitlements, mode, triedBy }: LoadedTemplate,
+  { info, etag, storedAtMs, entitlements, mode, triedBy, together }: LoadedTemplate,
   problems: readonly DocumentProblem[],
   preferences: PreferencePort,
 ): WorkspaceStore {
@@ -145,5 +148,6 @@ export function createWorkspaceStore(
     granted: entitlements,
     ownMode: mode,
     triedBy,
+    together,
   }));
 }

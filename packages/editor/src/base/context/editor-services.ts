@@ -3,7 +3,6 @@ import type { BlockRegistry, Preset } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
 import type { EditorPorts } from "../../ports/editor-ports.js";
 import type { Templating } from "../../ports/templating.js";
-import type { Company } from "./company.js";
 
 /** What lives as long as one opened template. Its members never change while it is open; other ports make other services. */
 export interface EditorServices {
@@ -18,8 +17,6 @@ export interface EditorServices {
   readonly ports: EditorPorts;
   /** The same with other ports, such as those of another connection. From then on commands use them too. */
   readonly withPorts: (ports: EditorPorts) => EditorServices;
-  /** The others, where the template is open together with them. */
-  readonly company?: Company | undefined;
   /** The host's template language; absent: Liquid. */
   readonly templating?: Templating | undefined;
 }

@@ -1,10 +1,11 @@
 import { useAnnounce, useRoot, useStyles, useTranslate } from "@mailwright/ui";
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import type { Company, PersonHere } from "../../base/context/company.js";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useBlockBox } from "../../canvas/overlay/use-block-box.js";
 import { useCanvas } from "../../canvas/surface/canvas-context.js";
+import type { PersonHere, Together } from "../../ports/collaboration-port.js";
+import { useWorkspace, useWorkspaceStore } from "../../workspace/workspace-context.js";
 import css from "./company.css?inline";
 import { companyStrings } from "./company-strings.js";
 import { PeopleMenu } from "./people-menu.js";
@@ -14,17 +15,19 @@ const styles = [css];
 
 /** Those with whom the template is open: in the header who they are, and on the email what they have selected. */
 export function CompanyHere() {
-  const { company } = useEditorServices();
-  return company ? <Here company={company} /> : null;
+  const together = useWorkspace((workspace) => workspace.together);
+  return together ? <Here company={together} /> : null;
 }
 
-function Here({ company }: { readonly company: Company }) {
+function Here({ company }: { readonly company: Together }) {
   useStyles(styles);
   const people = useSyncExternalStore(company.subscribe, company.people, company.people);
   const canvas = useCanvas();
   const place = useHeaderPlace();
   const following = useFollowed(people);
-  useEffect(() => company.stay(), [company]);
+  const { editor } = useEditorServices();
+  const workspace = useWorkspaceStore();
+  useEffect(() => company.stay({ editor, workspace }), [company, editor, workspace]);
   useCompanyNews(company, people);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useStyles } from "@mailwright/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import type { PersonHere } from "../../base/context/company.js";
+import type { PersonHere } from "../../ports/collaboration-port.js";
 import { sampleDocument } from "../../testing/sample-document.js";
 import { StoryPart } from "../../testing/story-part.js";
 import css from "./company.css?inline";

@@ -1,9 +1,9 @@
 import { findBlock } from "@mailwright/document";
 import { Menu, type MenuItem, useTranslate } from "@mailwright/ui";
 import { Focus, Users } from "@mailwright/ui/icons";
-import type { PersonHere } from "../../base/context/company.js";
 import { useEditor } from "../../base/context/editor-context.js";
 import { useAccessibleName } from "../../canvas/words/use-block-name.js";
+import type { PersonHere } from "../../ports/collaboration-port.js";
 import { companyStrings } from "./company-strings.js";
 
 /** So many are shown with their letters; the others as a number. */

@@ -2,8 +2,8 @@ import { restoreBlock } from "@mailwright/collaboration";
 import { type BlockId, type EmailDocument, findBlock } from "@mailwright/document";
 import { useLatest, useToasts, useTranslate } from "@mailwright/ui";
 import { useEffect } from "react";
-import type { Company, PersonHere } from "../../base/context/company.js";
 import { useEditorServices } from "../../base/context/editor-context.js";
+import type { Company, PersonHere } from "../../ports/collaboration-port.js";
 import { companyStrings } from "./company-strings.js";
 import { type TextMeeting, watchTextRun } from "./text-run.js";
 

@@ -48,7 +48,7 @@ async function load(hold: TemplateHold, signal: AbortSignal | undefined, isAlone
     ...loadedFrom(template, { client, user: session }),
     entitlements: blockRightsOf(session),
     mode: session.dnd_mode,
-    ...(together && { together }),
+    ...(together && { ownName: together }),
     ...(session.subscriptionPlan === freePlanNumber && { triedBy: session.id }),
   };
 }

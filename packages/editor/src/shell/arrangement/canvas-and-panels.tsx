@@ -1,7 +1,7 @@
 import { Button, IconButton, useKeptFocus, useTranslate } from "@mailwright/ui";
 import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, Settings2 } from "@mailwright/ui/icons";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useEditor, useEditorServices, useViewState } from "../../base/context/editor-context.js";
+import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { Canvas } from "../../canvas/desk/canvas.js";
 import { TextEditing } from "../../canvas/text/text-editing.js";
 import { LaterProblemBanner } from "../../dialogs/problems/later-problem-banner.js";
@@ -10,8 +10,8 @@ import { LaterComments } from "../../panels/comments/later-comments.js";
 import { LaterFindBar } from "../../panels/find/later-find.js";
 import { SettingsPanel } from "../../panels/settings/settings-panel.js";
 import { settingsStrings } from "../../panels/settings/settings-strings.js";
-import { useRun } from "../../workspace/commands/use-command.js";
 import { LaterPart } from "../../workspace/lost-code/later-part.js";
+import { useRun } from "../../workspace/commands/use-command.js";
 import { panelTabs } from "../../workspace/panels/panel-tabs.js";
 import { useIsPanelOpen } from "../../workspace/panels/use-is-panel-open.js";
 import { useWorkspace, useWorkspaceStore } from "../../workspace/workspace-context.js";
@@ -24,7 +24,6 @@ import type { WidthBand } from "./use-width-band.js";
 /** Canvas and sidebars. */
 export function CanvasAndPanels({ band }: { readonly band: WidthBand }) {
   const isReadOnly = useViewState((viewState) => viewState.readOnly);
-  const { company } = useEditorServices();
   useRoomForPanels(band);
   useFittingDevice(band);
   return (
@@ -36,7 +35,7 @@ export function CanvasAndPanels({ band }: { readonly band: WidthBand }) {
           <LaterProblemBanner />
           <Canvas>
             <TextEditing />
-            {company ? <LaterPart code={companyCode} /> : null}
+            {useWorkspace(({ together }) => together) ? <LaterPart code={companyCode} /> : null}
           </Canvas>
           <LaterFindBar />
         </div>

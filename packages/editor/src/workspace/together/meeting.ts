@@ -1,10 +1,9 @@
 import { mergeDocuments, openReplica } from "@mailwright/collaboration";
 import type { BlockRegistry, EmailDocument } from "@mailwright/document";
-import type { CollaborationPort, SharedCopy, SharedNews } from "../../ports/collaboration-port.js";
+import type { Attached, CollaborationPort, SharedCopy, SharedNews } from "../../ports/collaboration-port.js";
 import type { LiveStore } from "./live-store.js";
 import type { People } from "./people.js";
 import type { Storedness } from "./storedness.js";
-import type { Attached } from "./together.js";
 
 /** A template that is open together with others, from its opening until it is left. */
 export interface Meeting {
@@ -100,7 +99,7 @@ function adopt(meeting: Meeting): EmailDocument {
 /** What was done here and is not stored yet is done again in the new copy, as a step of this person's own. */
 function goOn(meeting: Meeting, isReadOnly: boolean): void {
   const { stored, copy, live, people, opened } = meeting;
-  const { editor } = opened?.services ?? {};
+  const { editor } = opened ?? {};
   // With what is being typed.
   const work = editor?.hasUnsavedWork() ? { base: stored.base(), mine: editor.readUnsaved() } : undefined;
   // Whoever may not save keeps what they have, to be read and copied.
@@ -118,7 +117,7 @@ function onStored({ stored, opened }: Meeting, { etag }: Extract<SharedNews, { k
   stored.stored();
   const isSaved = wasDirty && !stored.isDirty();
   opened?.workspace.setState({ ...(etag !== null && { etag }), ...(isSaved && { savePhase: "saved" as const }) });
-  if (isSaved) opened?.services.editor.document.markSaved();
+  if (isSaved) opened?.editor.document.markSaved();
 }
 
 function onOver(meeting: Meeting, { code, mayReopen }: Extract<SharedNews, { kind: "over" }>): void {
@@ -126,11 +125,11 @@ function onOver(meeting: Meeting, { code, mayReopen }: Extract<SharedNews, { kin
     meeting.onBegun(false);
     return;
   }
-  const { workspace, services } = meeting.opened ?? {};
+  const { workspace, editor } = meeting.opened ?? {};
   meeting.isLost = true;
   if (!mayReopen) {
     meeting.phase = "ended";
-    services?.editor.commitText();
+    editor?.commitText();
     workspace?.setState(({ info }) => ({ endedBy: code, info: { ...info, readOnly: true, rights: [] } }));
   } else if (begunAnew.has(code)) {
     meeting.failures += 1;
@@ -139,6 +138,6 @@ function onOver(meeting: Meeting, { code, mayReopen }: Extract<SharedNews, { kin
   } else {
     // The server did not take what was done here. Saving says why, and at which block.
     leave(meeting);
-    services?.editor.run("save");
+    editor?.run("save");
   }
 }

@@ -1,7 +1,6 @@
 import type { BlockId } from "@mailwright/document";
 import { type Editor, leadOf } from "@mailwright/editing";
-import type { Company, PersonHere } from "../../base/context/company.js";
-import type { Awareness } from "../../ports/collaboration-port.js";
+import type { Awareness, Company, PersonHere } from "../../ports/collaboration-port.js";
 import { isRecord } from "../../ports/is-record.js";
 import type { OwnName } from "../../ports/template-store.js";
 

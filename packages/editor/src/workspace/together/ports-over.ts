@@ -1,56 +1,82 @@
 import type { EditorPorts } from "../../ports/editor-ports.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
-import type { TemplateStore } from "../../ports/template-store.js";
-import type { Workspace } from "../workspace-store.js";
-import type { Storedness } from "./storedness.js";
+import type { TemplateInfo } from "../../ports/template-info.js";
+import type { LoadAnswer, TemplateStore } from "../../ports/template-store.js";
 
-export interface OverOptions {
-  readonly stored: Storedness;
-  /** Is it stored as by somebody who works alone? */
-  readonly isAlone: () => boolean;
-  readonly isLost: () => boolean;
-  readonly known: () => Pick<Workspace, "info" | "etag"> | undefined;
+/** How a template is saved that is open together with others. */
+export interface SharedSaving {
+  /** Waits until nothing of this person is unstored, so long at most. Answers whether that came. */
+  settled(withinMs: number): Promise<boolean>;
+  /** Is it saved as by somebody who works alone? */
+  isAlone(): boolean;
+  isLost(): boolean;
+  known(): { readonly info: TemplateInfo; readonly etag: string | null } | undefined;
   /** Goes on alone, as with a copy, which others have nothing to do with. */
-  readonly leave: () => void;
+  leave(): void;
 }
 
 const saveWithinMs = 10_000;
 const lost: PortRefusal = { kind: "refused", code: "network", message: "no connection", fields: [], isPassing: true };
 
+/** Who has which template open with others: ports that take the place of others over the same work have the same key. */
+const savings = new WeakMap<object, SharedSaving>();
+
 /**
- * The ports of a template that is open together. It is stored by whoever holds the shared document, so that saving waits until that is done, and
- * a newer version of others is what everybody has before their eyes.
+ * Ports whose template is opened together with others, where others may work in it. It is stored by whoever holds the shared document then, so that saving
+ * waits until that is done, and a newer version of others is what everybody has before their eyes.
  */
-export function portsOver(ports: EditorPorts, { stored, isAlone, isLost, known, leave }: OverOptions): EditorPorts {
+export function openingTogether(ports: EditorPorts, key: object = ports): EditorPorts {
   const { store, following, info } = ports;
-  const save: NonNullable<TemplateStore["save"]> = async (content, etag) => {
-    if (isAlone() && store.save) return store.save(content, etag);
-    if (isLost() || !(await stored.settled(saveWithinMs))) return lost;
-    const now = known();
-    return now ? { kind: "saved", info: now.info, etag: now.etag } : lost;
+  const shared = () => {
+    const saving = savings.get(key);
+    return saving?.isAlone() ? undefined : saving;
   };
+  const { save, saveCopy } = store;
   return {
     ...ports,
     store: {
       ...store,
-      ...(store.save && { save }),
-      ...(store.saveCopy && {
-        saveCopy: async (content) => {
-          const answer = await store.saveCopy?.(content);
-          if (answer?.kind === "saved") leave();
-          return answer ?? lost;
-        },
-      }),
-    },
-    ...(info && { info: { ...info, save: (change, etag) => info.save(change, isAlone() ? etag : null) } }),
+      load: (signal) => load(ports, key, signal),
+      ...(save && { save: (content, etag) => saveShared(shared()) ?? save(content, etag) }),
+      ...(saveCopy && { saveCopy: async (content) => leaveIfSaved(await saveCopy(content), shared()) }),
+    } satisfies TemplateStore,
+    ...(info && { info: { ...info, save: (change, etag) => info.save(change, shared() ? null : etag) } }),
     ...(following && {
       following: {
         ...following,
         follow: (onEvent, signal) =>
-          following.follow((event) => onEvent(event.kind === "stands" && !isAlone() ? withoutSaved(event) : event), signal),
+          following.follow((event) => onEvent(event.kind === "stands" && shared() ? withoutSaved(event) : event), signal),
       },
     }),
   };
+}
+
+/** Where no WebSocket comes through it is opened alone. */
+async function load(ports: EditorPorts, key: object, signal: AbortSignal | undefined): Promise<LoadAnswer> {
+  const answer = await ports.store.load(signal);
+  if (answer.kind !== "loaded" || !answer.template.ownName) return answer;
+  const { ownName } = answer.template;
+  const begun = await import("./start-together.js")
+    .then(({ startTogether }) => startTogether(ports, ownName, signal ?? new AbortController().signal))
+    .catch(() => null);
+  if (!begun) return ports.store.load(signal, true);
+  savings.set(key, begun.saving);
+  return { kind: "loaded", template: { ...answer.template, together: begun.together } };
+}
+
+function saveShared(saving: SharedSaving | undefined) {
+  return saving && saved(saving);
+}
+
+async function saved({ isLost, settled, known }: SharedSaving) {
+  if (isLost() || !(await settled(saveWithinMs))) return lost;
+  const now = known();
+  return now ? ({ kind: "saved", info: now.info, etag: now.etag } as const) : lost;
+}
+
+function leaveIfSaved<A extends { readonly kind: string }>(answer: A, saving: SharedSaving | undefined): A {
+  if (answer.kind === "saved") saving?.leave();
+  return answer;
 }
 
 function withoutSaved<E extends { readonly standing: object }>(event: E): E {

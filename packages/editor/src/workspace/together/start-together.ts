@@ -1,29 +1,34 @@
-import type { BlockRegistry } from "@mailwright/document";
-import { laterBlocksCode } from "../../base/document/later-blocks.js";
+import type { DocumentStoreOptions } from "@mailwright/editing/store";
+import { laterBlocksCode, ourBlocks } from "../../base/document/later-blocks.js";
+import type { Together } from "../../ports/collaboration-port.js";
 import type { EditorPorts } from "../../ports/editor-ports.js";
-import type { LoadedTemplate } from "../../ports/template-store.js";
+import type { OwnName } from "../../ports/template-store.js";
 import { createLiveStore } from "./live-store.js";
 import { connect, documentOf, leave, type Meeting } from "./meeting.js";
 import { createPeople } from "./people.js";
-import { portsOver } from "./ports-over.js";
+import type { SharedSaving } from "./ports-over.js";
 import { createStoredness } from "./storedness.js";
-import type { Together } from "./together.js";
 
 /** A server that is there answers in a fraction of it. */
 const openWithinMs = 8000;
 
+export interface StartedTogether {
+  readonly together: Together;
+  readonly saving: SharedSaving;
+}
+
 /** Opens the shared document of a template. Null where it does not open: the template is then opened alone. */
 export async function startTogether(
-  { ports, registry }: { readonly ports: EditorPorts; readonly registry: BlockRegistry },
-  { together: me }: Pick<LoadedTemplate, "together">,
+  { collaboration: open }: Pick<EditorPorts, "collaboration">,
+  me: OwnName,
   signal: AbortSignal,
-): Promise<Together | null> {
-  if (!ports.collaboration || !me) return null;
-  const [collaboration] = await Promise.all([ports.collaboration(), laterBlocksCode.load()]);
+): Promise<StartedTogether | null> {
+  if (!open) return null;
+  const [collaboration] = await Promise.all([open(), laterBlocksCode.load()]);
   const meeting = await new Promise<Meeting | null>((resolve) => {
     const made: Meeting = {
       collaboration,
-      registry,
+      registry: ourBlocks,
       stored: createStoredness(),
       people: createPeople(me),
       onBegun: (isOpen) => resolve(isOpen ? made : null),
@@ -36,7 +41,7 @@ export async function startTogether(
       opened: undefined,
     };
     const giveUp = () => {
-      if (made.opened) return;
+      if (made.live) return;
       leave(made);
       resolve(null);
     };
@@ -44,41 +49,42 @@ export async function startTogether(
     setTimeout(() => made.phase === "opening" && giveUp(), openWithinMs);
     signal.addEventListener("abort", giveUp, { once: true });
   });
-  return meeting && togetherIn(meeting);
+  return meeting && { together: togetherIn(meeting), saving: savingIn(meeting) };
+}
+
+function savingIn(meeting: Meeting): SharedSaving {
+  return {
+    settled: meeting.stored.settled,
+    isAlone: () => meeting.phase === "alone",
+    isLost: () => meeting.isLost,
+    known: () => meeting.opened?.workspace.getState(),
+    leave: () => leave(meeting),
+  };
 }
 
 function togetherIn(meeting: Meeting): Together {
   const { stored, people } = meeting;
   let stays = 0;
+  const makeStore = (options: DocumentStoreOptions) => {
+    const { live: before, shown } = meeting;
+    if (!shown) throw new Error("nothing is open");
+    const live = createLiveStore(shown.document, options, (isDirty) => (meeting.phase === "together" ? stored.isDirty() : isDirty()));
+    meeting.live = live;
+    before?.stop();
+    // Another editor over the same work: what was being typed in the one before comes along.
+    if (before && options.document !== live.get()) live.commit({ key: "other" }, options.document);
+    return live;
+  };
   return {
     people: people.people,
     subscribe: people.subscribe,
     takeContested: people.takeContested,
     document: () => documentOf(meeting),
-    makeStore(options) {
-      const { live: before, shown } = meeting;
-      if (!shown) throw new Error("nothing is open");
-      const live = createLiveStore(shown.document, options, (isDirty) => (meeting.phase === "together" ? stored.isDirty() : isDirty()));
-      meeting.live = live;
-      before?.stop();
-      // Another editor over the same work: what was being typed in the one before comes along.
-      if (before && options.document !== live.get()) live.commit({ key: "other" }, options.document);
-      return live;
-    },
-    attach(opened) {
-      meeting.opened = opened;
-      people.attach(opened.services.editor);
-    },
-    portsOver: (ports) =>
-      portsOver(ports, {
-        stored,
-        isAlone: () => meeting.phase === "alone",
-        isLost: () => meeting.isLost,
-        known: () => meeting.opened?.workspace.getState(),
-        leave: () => leave(meeting),
-      }),
-    stay() {
+    editorOptions: { makeStore },
+    stay(attached) {
       stays += 1;
+      meeting.opened = attached;
+      people.attach(attached.editor);
       return () => {
         stays -= 1;
         // React may take a part away and put it back at once.
