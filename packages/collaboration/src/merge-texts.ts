@@ -14,8 +14,9 @@ export function mergeTexts(base: string, mine: string, theirs: string): string |
   if (theirs === base) return mine;
   const [here, there] = [changeOf(base, mine), changeOf(base, theirs)];
   if (here.words !== "" && there.words.includes(here.words)) return theirs;
-  const [first, second] = here.start <= there.start ? [here, there] : [there, here];
-  if (first.end > second.start || (first.start === second.start && first.end === second.end)) return undefined;
+  // Of words that both put in at one place, those that were written here come last.
+  const [first, second] = here.start < there.start ? [here, there] : [there, here];
+  if (first.end > second.start) return undefined;
   return base.slice(0, first.start) + first.words + base.slice(first.end, second.start) + second.words + base.slice(second.end);
 }
 
