@@ -127,7 +127,7 @@ test("two people work in one email at once: both win, undo is one's own, and wha
   const stored = async () => JSON.stringify((await (await ann.call("GET", `/usertemplate/${id}`)).json()).template.components);
 
   await test.step("each sees that the other is here, and what they have selected", async () => {
-    await expect(hers.getByRole("button", { name: "Ben Castellanos is here too" })).toBeVisible();
+    await expect(hers.getByRole("button", { name: "Ben Castellanos is here too" })).toBeVisible({ timeout: 20_000 });
     await expect(his.getByRole("button", { name: "Ann Lindqvist is here too" })).toBeVisible();
     await blocks(his, "button").click();
     await expect(hers.locator(".mw-person-name")).toHaveText("Ben Castellanos is writing");

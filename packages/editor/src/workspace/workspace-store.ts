@@ -3,8 +3,8 @@ import type { BlockId, DocumentProblem, EmailDocument, GeneralSettingName } from
 import type { EditorMode } from "@mailwright/editing";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { PicturePoint } from "../base/document/picture-position.js";
-import type { CrashDraft } from "../ports/crash-draft.js";
 import type { Together } from "../ports/collaboration-port.js";
+import type { CrashDraft } from "../ports/crash-draft.js";
 import type { Standing } from "../ports/following-port.js";
 import type { PortRefusal, RefusedBlock } from "../ports/port-refusal.js";
 import type { PreferencePort } from "../ports/preference-port.js";
