@@ -6,7 +6,7 @@ import type { OwnName } from "../../ports/template-store.js";
 import { createLiveStore } from "./live-store.js";
 import { connect, documentOf, leave, type Meeting } from "./meeting.js";
 import { createPeople } from "./people.js";
-import type { SharedSaving } from "./ports-over.js";
+import type { SharedSaving } from "./shared-saving.js";
 import { createStoredness } from "./storedness.js";
 
 /** A server that is there answers in a fraction of it. */
