@@ -154,7 +154,8 @@ test("several files are dropped on the canvas: the first fills the empty place, 
   // A browser tells again and again of files that are held somewhere; the code of dragging comes after the first screen.
   await expect.poll(() => tell("dragover")).toBe(true);
   expect(await tell("drop")).toBe(true);
-  await expect(images).toHaveCount(3);
+  // They are prepared and uploaded one after the other, which takes a busy machine longer than one answer.
+  await expect(images).toHaveCount(3, { timeout: 30_000 });
   await expect(images.locator("img")).toHaveCount(3);
   await expect(page.getByText(/^price list\.png is not an image that emails can use/)).toBeVisible();
   await page.keyboard.press("ControlOrMeta+z");
