@@ -5,11 +5,13 @@ import { openLetter } from "./editor-letter.js";
 import type { people } from "./people.js";
 import { beSignedIn, blocks, expect, skipTour, test } from "./test.js";
 
+const benId = "018f0000-0000-7000-8000-000000000003";
+
 test("notes by right, base64, and notifications", async ({ page, product }) => {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const [ann, ben] = [await apiOf(product, "demo-ann"), await apiOf(product, "demo-ben")];
   const { id } = await ann.createTemplate("Written on");
-  await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: ["018f0000-0000-7000-8000-000000000003"] });
+  await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: [benId] });
   for (const [author, text] of [
     [ann, "Of Ann"],
     [ben, "Of Ben"],
@@ -126,7 +128,7 @@ test("two people talk about a block in two browsers: comment, reply, resolve, an
   const ann = await apiOf(product, "demo-ann");
   await beSignedIn(page, "ann");
   const id = await openLetter(page, ann, "Talked about");
-  await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: ["018f0000-0000-7000-8000-000000000003"] });
+  await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: [benId] });
   const context = await browser.newContext({ baseURL: product.url });
   await skipTour(context);
   const his = await context.newPage();
@@ -172,6 +174,22 @@ test("two people talk about a block in two browsers: comment, reply, resolve, an
     await expect(threadOf(his, "On a removed block, 2 comments")).toBeVisible();
     await his.getByRole("button", { name: "Undo" }).click();
     await expect(threadOf(his, "Heading: Spring sale, 2 comments")).toBeVisible();
+  });
+
+  await test.step("who is mentioned sees it on the card and in a mail, until it is read", async () => {
+    await his.goto("/?status=shared");
+    const card = his.getByRole("listitem").filter({ hasText: "Talked about" }).first();
+    await expect(card).toContainText("1 open comment");
+    await ann.call("POST", "/comment", { templateId: id, text: "@Ben Castellanos please look", mentions: [benId] });
+    await expect(card).toContainText("You are mentioned");
+    const ben = await apiOf(product, "demo-ben");
+    await expect(async () => expect(await (await ben.call("GET", "/inbox")).text()).toContain("mentioned you on")).toPass();
+    await his.goto(`/edit/${id}`);
+    await his.getByRole("button", { name: "Comments", exact: true }).click();
+    await expect(panelOf(his).locator("strong", { hasText: "@Ben Castellanos" })).toBeVisible();
+    await his.goto("/?status=shared");
+    await expect(card).toContainText("2 open comments");
+    await expect(card).not.toContainText("You are mentioned");
   });
   await context.close();
 });

@@ -89,7 +89,15 @@ export {
   takeScreenshots,
 } from "./pictures/screenshots.js";
 export { type CategoryListQuery, createCategory, deleteCategory, listCategories, saveCategory } from "./templates/categories.js";
-export { type CommentPlace, changeComment, createComment, deleteComment, listComments } from "./templates/comments.js";
+export {
+  type CommentPlace,
+  changeComment,
+  createComment,
+  deleteComment,
+  listCommentPeople,
+  listComments,
+  markCommentsRead,
+} from "./templates/comments.js";
 export {
   type CustomBlock,
   type CustomBlockDraft,

@@ -2232,6 +2232,43 @@ export interface paths {
         patch: operations["changeComment"];
         trace?: never;
     };
+    "/api/v2/comment/template/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who may be mentioned in comments on a template
+         * @description Its owner and those whom it is shared with: whoever may read them.
+         */
+        get: operations["listCommentPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/comment/template/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Whoever is mentioned in comments on a template has read them */
+        put: operations["markCommentsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/comment/template/{id}": {
         parameters: {
             query?: never;
@@ -3411,6 +3448,11 @@ export interface components {
              * @example 0
              */
             openComments?: number;
+            /**
+             * @description How many comments mention the caller that they have not read.
+             * @example 0
+             */
+            unreadMentions?: number;
             template?: components["schemas"]["TemplateBody"];
         };
         LastExport: {
@@ -4505,7 +4547,7 @@ export interface components {
              * @example pdf
              * @enum {string}
              */
-            kind: "test-mail" | "unlock-mail" | "invitation-mail" | "pdf" | "picture" | "export" | "ai-image" | "shop-sync" | "import-many" | "export-many" | "send-many";
+            kind: "test-mail" | "unlock-mail" | "invitation-mail" | "mention-mail" | "pdf" | "picture" | "export" | "ai-image" | "shop-sync" | "import-many" | "export-many" | "send-many";
             /**
              * @description Empty for an export, for AI images, for a shop, for an import and for many templates.
              * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01
@@ -4855,6 +4897,15 @@ export interface components {
              * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c05
              */
             threadId?: components["schemas"]["Id"];
+            /** @description People who may see the template; each gets a mail, where the server sends any, and sees it in the dashboard. */
+            mentions?: components["schemas"]["Id"][];
+        };
+        CommentPerson: {
+            id: components["schemas"]["Id"];
+            /** @example Ben Okafor */
+            name: string;
+            /** @example https://example.com/ben.png */
+            imageUrl: string;
         };
         CommentChange: {
             /** @example Is that price still right? */
@@ -4900,6 +4951,13 @@ export interface components {
              * @example
              */
             resolvedByName: string;
+            /**
+             * @description The names of those who are mentioned; the text has each after an at sign.
+             * @example [
+             *       "Ben Okafor"
+             *     ]
+             */
+            mentions: string[];
         };
         CustomBlockDraft: {
             type?: components["schemas"]["TemplateType"];
@@ -8608,6 +8666,50 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Comment"];
                 };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCommentPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPerson"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    markCommentsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No mention of the caller there is unread. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Failure"];
         };

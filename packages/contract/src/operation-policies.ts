@@ -81,6 +81,8 @@ export const templatePolicies = {
   deleteNotes: deleteNotesRefusal,
   createComment: viewRefusal,
   listComments: viewRefusal,
+  listCommentPeople: viewRefusal,
+  markCommentsRead: viewRefusal,
   changeComment: viewRefusal,
   deleteComment: viewRefusal,
   createCustomBlock: viewRefusal,

@@ -1,5 +1,5 @@
 export type { AiImageRequest, AiRatio, AiStyle } from "./ports/ai-image-port.js";
-export type { CommentChange, CommentPlace } from "./ports/comment-port.js";
+export type { CommentChange, CommentPerson, CommentPlace, NewComment } from "./ports/comment-port.js";
 export type { HostAiEditRequest, HostAiImageOptions, HostAiImageProviders, HostAiImages } from "./ports/host/host-ai-images.js";
 export type { HostComment, HostCommentProviders } from "./ports/host/host-comments.js";
 export type { HostFile, HostFileProviders } from "./ports/host/host-files.js";

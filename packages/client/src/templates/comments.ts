@@ -7,6 +7,8 @@ import { withSignal } from "../call/with-signal.js";
 export interface CommentPlace {
   readonly threadId?: string;
   readonly blockId?: string;
+  /** The ids of those who are mentioned. */
+  readonly mentions?: readonly string[];
 }
 
 /** The comments on a template, oldest first. */
@@ -17,8 +19,18 @@ export function listComments(client: Client, templateId: string, signal?: AbortS
 }
 
 /** Begins a thread, or replies in one. */
-export function createComment(client: Client, templateId: string, text: string, place: CommentPlace = {}) {
-  return unwrap(client.http.POST("/api/v2/comment", { body: { templateId, text, ...place } }));
+export function createComment(client: Client, templateId: string, text: string, { mentions = [], ...place }: CommentPlace = {}) {
+  return unwrap(client.http.POST("/api/v2/comment", { body: { templateId, text, ...place, mentions: [...mentions] } }));
+}
+
+/** Who may be mentioned: whoever may read the comments. */
+export function listCommentPeople(client: Client, templateId: string) {
+  return unwrap(client.http.GET("/api/v2/comment/template/{id}/people", { params: { path: { id: templateId } } }));
+}
+
+/** The signed-in user has read what mentions them on a template. */
+export function markCommentsRead(client: Client, templateId: string) {
+  return finish(client.http.PUT("/api/v2/comment/template/{id}/read", { params: { path: { id: templateId } } }));
 }
 
 /** Writes one's own comment anew, or resolves or reopens the thread that a comment begins. */

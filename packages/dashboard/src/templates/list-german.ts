@@ -21,6 +21,7 @@ export const listGerman = {
   exported: "Exportiert nach {name}, Version {version}",
   exportedBefore: "Exportiert nach {name}, Version {version}. Die Vorlage wurde seitdem geändert",
   exportedOlder: "{name}, älter",
+  mentioned: "Sie sind erwähnt",
   commented: { one: "{count} offener Kommentar", other: "{count} offene Kommentare" },
   inCategory: "In der Kategorie {name}",
   filterByTag: "Nur mit dem Schlagwort {tag}",

@@ -22,6 +22,7 @@ export const listStrings = defineStrings("dashboard.list", {
   exportedBefore: "Exported to {name}, version {version}; changed since",
   exportedOlder: "{name}, older",
   commented: { one: "{count} open comment", other: "{count} open comments" },
+  mentioned: "You are mentioned",
   inCategory: "In the category {name}",
   filterByTag: "Only with the tag {tag}",
   emptyTagTitle: "Nothing with this tag",

@@ -66,13 +66,14 @@ const exports = [
 export const Commented: Story = {
   args: {
     templates: [
-      aTemplate("Spring sale", { status: "draft", openComments: 3 }),
+      aTemplate("Spring sale", { status: "draft", openComments: 3, unreadMentions: 1 }),
       aTemplate("Autumn news", { status: "draft", tags: "autumn,news", openComments: 1, lastExport: exported }),
       aTemplate("Nobody commented", { status: "draft", openComments: 0 }),
     ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("3 open comments")).toBeInTheDocument();
+    await expect(canvas.getAllByText("You are mentioned")).toHaveLength(1);
     await expect(canvas.getByText("1 open comment")).toBeInTheDocument();
     await expect(canvas.getAllByText(/open comment/)).toHaveLength(2);
   },

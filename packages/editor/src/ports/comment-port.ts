@@ -18,12 +18,25 @@ export interface CommentRecord {
   readonly isOwn: boolean;
   /** Of a first comment: its thread is resolved. The name may be empty. */
   readonly resolvedBy?: string | undefined;
+  /** The names of those who are mentioned; the text has each after an at sign. */
+  readonly mentions: readonly string[];
+}
+
+/** Somebody who may read the comments, and so be mentioned in one. */
+export interface CommentPerson {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** Where a new comment stands: in a thread, or else at a block, or at the email as a whole. */
 export interface CommentPlace {
   readonly threadId?: string;
   readonly blockId?: string;
+}
+
+export interface NewComment extends CommentPlace {
+  /** The ids of those who are mentioned in it. */
+  readonly mentions?: readonly string[];
 }
 
 export interface CommentChange {
@@ -34,6 +47,7 @@ export interface CommentChange {
 export type CommentListAnswer =
   | { readonly kind: "listed"; readonly comments: readonly CommentRecord[]; readonly mayDeleteAny: boolean }
   | PortRefusal;
+export type CommentPeopleAnswer = { readonly kind: "listed"; readonly people: readonly CommentPerson[] } | PortRefusal;
 export type CommentAnswer = { readonly kind: "written"; readonly comment: CommentRecord } | PortRefusal;
 export type CommentRemovalAnswer = { readonly kind: "removed" } | PortRefusal;
 
@@ -41,10 +55,14 @@ export type CommentRemovalAnswer = { readonly kind: "removed" } | PortRefusal;
 export interface CommentPort {
   /** All of them, oldest first. `mayDeleteAny`: this person may delete other people's. */
   list(signal?: AbortSignal): Promise<CommentListAnswer>;
-  add(text: string, place: CommentPlace): Promise<CommentAnswer>;
+  add(text: string, place: NewComment): Promise<CommentAnswer>;
   /** Writes one's own comment anew, or resolves or reopens the thread that it begins. */
   change(id: string, change: CommentChange): Promise<CommentAnswer>;
   remove(id: string): Promise<CommentRemovalAnswer>;
+  /** Who may be mentioned. Absent: nobody. */
+  people?(): Promise<CommentPeopleAnswer>;
+  /** The person has the comments on the screen: what mentions them is read. */
+  markRead?(): Promise<unknown>;
   /** Tells when somebody else has commented, until the signal. */
   follow?(onChange: () => void, signal: AbortSignal): void;
 }

@@ -12,19 +12,31 @@ export function aComment(id: string, change: Partial<CommentRecord> = {}): Comme
     isEdited: false,
     isDeleted: false,
     isOwn: false,
+    mentions: [],
     ...change,
   };
 }
+
+const people = [
+  { id: "ann", name: "Ann Lindqvist" },
+  { id: "ben", name: "Ben Castellanos" },
+];
 
 /** Comments of a template that lives in memory. */
 export function memoryComments(world: MemoryWorld): () => Promise<CommentPort> {
   const own = { authorName: "Ann Lindqvist", createdAtMs: 1_770_000_000_000, isOwn: true };
   const port: CommentPort = {
     list: async () => world.refusal ?? { kind: "listed", comments: world.comments, mayDeleteAny: world.mayDeleteNotes },
-    add: async (text, { threadId, blockId }) => {
+    add: async (text, { threadId, blockId, mentions = [] }) => {
       if (world.refusal) return world.refusal;
       const id = `c${world.comments.length + 1}`;
-      const comment = aComment(id, { ...own, text, threadId: threadId ?? id, ...(blockId !== undefined && { blockId }) });
+      const comment = aComment(id, {
+        ...own,
+        text,
+        mentions: mentions.flatMap((person) => people.find((each) => each.id === person)?.name ?? []),
+        threadId: threadId ?? id,
+        ...(blockId !== undefined && { blockId }),
+      });
       world.comments = [...world.comments, comment];
       return { kind: "written", comment };
     },
@@ -46,6 +58,7 @@ export function memoryComments(world: MemoryWorld): () => Promise<CommentPort> {
       world.comments = world.comments.filter((comment) => comment.id !== id);
       return { kind: "removed" };
     },
+    people: async () => world.refusal ?? { kind: "listed", people },
     follow(onChange) {
       world.tellCommented = onChange;
     },

@@ -65,12 +65,10 @@ export const providerShapes = {
   shop: orOpen({ stores: callable, products: callable, categories: callable, refresh: callable, connectUrl: text }, ["stores", "products"]),
   modules: functions(["list"], "create", "save", "remove", "createGroup", "renameGroup", "removeGroup"),
   notes: functions(["list", "add", "remove"], "removeAll"),
-  comments: record({ list: callable, add: callable, change: callable, remove: callable, mayRemoveAny: flag, follow: callable }, [
-    "list",
-    "add",
-    "change",
-    "remove",
-  ]),
+  comments: record(
+    { list: callable, add: callable, change: callable, remove: callable, people: callable, mayRemoveAny: flag, follow: callable },
+    ["list", "add", "change", "remove"],
+  ),
   versions: functions(["list", "load"]),
   destinations: record({ list: listOf(destinationShape), send: callable, authorize: callable }, ["send"]),
 } satisfies Record<string, Shape>;

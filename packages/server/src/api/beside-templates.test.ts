@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { comments } from "../database/schema.js";
 import { prepareDatabase } from "../seed/prepare.js";
+import { workOffJobs } from "../testing/test-comment-calls.js";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
@@ -149,6 +150,19 @@ describe.each(testEngines)("notes, comments, modules, people and the shop on $na
       const copy = (await owner.call("POST", `/api/v2/usertemplate/${id}/clone?copySharedInfo=true`)).json().id;
       expect((await owner.call("GET", `/api/v2/comment/template/${copy}`)).json()).toEqual([]);
       expect((await ada.call("GET", `/api/v2/comment/template/${id}`)).json().code).toBe("not-a-collaborator");
+    });
+
+    test("mention those who may read them, who are told by mail and in their lists until they have read it", async () => {
+      expect((await owner.call("GET", `/api/v2/comment/template/${id}/people`)).body).toMatch(/"Annika User".*"Olga User"/);
+      expect((await write(owner, "@Ada", { mentions: [ada.id] })).json().fields).toEqual([{ field: "mentions", code: "not-allowed" }]);
+      expect((await write(owner, "@Annika User", { mentions: [ann.id, owner.id] })).json().mentions).toEqual(["Annika User"]);
+      const shared = () => ann.call("GET", "/api/v2/usertemplate/sharing?type=email&limit=50&offset=0");
+      const mentionsIn = async () => (await shared()).json().elements.find((each: { id: string }) => each.id === id).unreadMentions;
+      expect(await mentionsIn()).toBe(1);
+      await workOffJobs(server);
+      expect((await ada.call("GET", "/api/v2/inbox")).body).toContain("Olga User mentioned you on");
+      expect((await ann.call("PUT", `/api/v2/comment/template/${id}/read`)).statusCode).toBe(204);
+      expect(await mentionsIn()).toBe(0);
     });
 
     test("end with a thousand on one template", async () => {

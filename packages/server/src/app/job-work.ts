@@ -2,6 +2,7 @@ import type { JobWork } from "../jobs/run-jobs.js";
 import { makeImages } from "../resources/ai-images/make-images.js";
 import { exportFiles } from "../resources/bulk-exports/export-files.js";
 import { sendTemplates } from "../resources/bulk-exports/send-templates.js";
+import { mailMention } from "../resources/comments/mail-mention.js";
 import { runExport } from "../resources/exports/run-export.js";
 import { runImport } from "../resources/imports/run-import.js";
 import { mailInvitation } from "../resources/members/mail-invitation.js";
@@ -20,6 +21,7 @@ export const jobWork: JobWork = {
   "test-mail": mailTemplate,
   "unlock-mail": mailUnlockRequest,
   "invitation-mail": mailInvitation,
+  "mention-mail": mailMention,
   pdf: drawRendering,
   picture: drawRendering,
   export: runExport,

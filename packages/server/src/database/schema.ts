@@ -2,7 +2,7 @@ export { shareLinks, templateFavorites } from "./schema/access.js";
 export { assets, blobs } from "./schema/assets.js";
 export { auditLog, auditPeople } from "./schema/audit.js";
 export { categories } from "./schema/categories.js";
-export { comments } from "./schema/comments.js";
+export { commentMentions, comments } from "./schema/comments.js";
 export { connections, exportGrants, templateExports } from "./schema/exports.js";
 export { generatedCounts, generatedPictures } from "./schema/generated.js";
 export { importPictures, importResults, imports } from "./schema/imports.js";

@@ -11,6 +11,7 @@ export const jobKinds = [
   "test-mail",
   "unlock-mail",
   "invitation-mail",
+  "mention-mail",
   "pdf",
   "picture",
   "export",

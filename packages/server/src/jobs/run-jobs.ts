@@ -27,19 +27,24 @@ const pauseMs = 2000;
 const keepMs = 5000;
 
 /** Jobs of one line are done one after the other; the lines go on beside each other, so that a mail does not wait for pictures. */
-const lines: readonly (readonly JobKind[])[] = [
-  ["preview"],
-  ["test-mail", "unlock-mail", "invitation-mail"],
-  ["pdf", "picture"],
-  ["export"],
-  ["ai-image"],
-  ["shop-sync"],
-  ["import-many"],
-  // An archive is written in one go, and may hold a hundred templates: there is a second place, so that nobody else's waits for it.
-  ["export-many"],
-  ["export-many"],
-  ["send-many"],
-];
+const lineOf: Readonly<Record<JobKind, string>> = {
+  preview: "previews",
+  "test-mail": "mails",
+  "unlock-mail": "mails",
+  "invitation-mail": "mails",
+  "mention-mail": "mails",
+  pdf: "drawings",
+  picture: "drawings",
+  export: "exports",
+  "ai-image": "images",
+  "shop-sync": "shops",
+  "import-many": "imports",
+  "export-many": "archives",
+  "send-many": "sends",
+};
+
+// An archive is written in one go, and may hold a hundred templates: there is a second place, so that nobody else's waits for it.
+const places = [...new Set(Object.values(lineOf)), lineOf["export-many"]];
 
 /** How jobs are run by a process that may be stopping. */
 export interface JobRun {
@@ -57,8 +62,8 @@ export function startJobs(ports: Ports, work: JobWork, onFault: (error: unknown)
   const run: JobRun = { onFault, isStopping: () => isStopping };
   const mayDraw = ports.renderer !== null;
   const own = jobKinds.filter((kind) => (kind === "preview" ? ports.makesPreviews : mayDraw || (kind !== "pdf" && kind !== "picture")));
-  const stops = lines
-    .map((line) => line.filter((kind) => own.includes(kind)))
+  const stops = places
+    .map((place) => own.filter((kind) => lineOf[kind] === place))
     .filter((line) => line.length > 0)
     .map((line) => startLine(() => runNextJob(ports, work, run, line), onFault));
   return async () => {

@@ -1,3 +1,12 @@
+import { jobWork } from "../app/job-work.js";
+import { runNextJob } from "../jobs/run-jobs.js";
+import type { TestServer } from "./test-server.js";
+
+/** Does all work that waits, such as mails. */
+export async function workOffJobs({ ports }: TestServer): Promise<void> {
+  while (await runNextJob(ports, jobWork, { onFault: () => {} })) {}
+}
+
 /** The calls about comments of one template, with whom they let in: a part of the table of rights. */
 export const commentCalls = <Expected>(expected: Expected) =>
   [
@@ -10,4 +19,12 @@ export const commentCalls = <Expected>(expected: Expected) =>
       expected,
     },
     { name: "list comments", operation: "listComments", method: "GET", url: "/api/v2/comment/template/{id}", expected },
+    {
+      name: "list who may be mentioned",
+      operation: "listCommentPeople",
+      method: "GET",
+      url: "/api/v2/comment/template/{id}/people",
+      expected,
+    },
+    { name: "have read the comments", operation: "markCommentsRead", method: "PUT", url: "/api/v2/comment/template/{id}/read", expected },
   ] as const;

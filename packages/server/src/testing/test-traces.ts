@@ -115,7 +115,7 @@ async function leaveTemplates({ zeb, ben }: People) {
   await zeb.call("PATCH", `/api/v2/usertemplate/${sharedByBen}`, { template: { html: "<p>2</p>" } });
   await zeb.call("POST", "/api/v2/note", { templateId: sharedByBen, text: "On somebody else's" });
   const answered = await make(zeb, "/api/v2/comment", { templateId: sharedByBen, text: "Zeb asks" });
-  await ben.call("POST", "/api/v2/comment", { templateId: sharedByBen, text: "Ben answers", threadId: answered });
+  await ben.call("POST", "/api/v2/comment", { templateId: sharedByBen, text: "Ben answers", threadId: answered, mentions: [zeb.id] });
   await make(zeb, "/api/v2/comment", { templateId: sharedByBen, text: "Nobody answered" });
   await zeb.call("POST", `/api/v2/usertemplate/${sharedByBen}/share-link`);
   // Ben asks Zeb for the lock: a mail to Zeb.

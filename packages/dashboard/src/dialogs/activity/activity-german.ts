@@ -12,6 +12,7 @@ export const activityGerman = {
   "test-mail": "Test-E-Mail",
   "unlock-mail": "E-Mail mit der Bitte um Freigabe",
   "invitation-mail": "Einladung",
+  "mention-mail": "E-Mail über eine Erwähnung in einem Kommentar",
   pdf: "PDF",
   picture: "Bild",
   export: "Export von Daten",

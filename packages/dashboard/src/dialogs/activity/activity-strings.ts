@@ -10,6 +10,7 @@ export const activityStrings = defineStrings("dashboard.activity", {
   "test-mail": "Test email",
   "unlock-mail": "Email that asks to unlock",
   "invitation-mail": "Invitation",
+  "mention-mail": "Email about a mention in a comment",
   pdf: "PDF",
   picture: "Picture",
   export: "Export of data",

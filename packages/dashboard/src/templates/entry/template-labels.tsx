@@ -17,12 +17,13 @@ interface TemplateLabelsProps {
 export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
   const t = useTranslate(listStrings);
   const { view, session, host } = useDashboard();
-  const { categories, ownerName, userId, lastExport, openComments = 0 } = template;
+  const { categories, ownerName, userId, lastExport, openComments = 0, unreadMentions = 0 } = template;
   const owner = template.isShared && userId !== session?.id ? ownerName : undefined;
   // In the library the categories are what is browsed by.
   const shownCategories = isLibrary(view) ? [] : categories;
   const tags = withoutFavorite(template.tags);
-  if (owner === undefined && shownCategories.length === 0 && tags.length === 0 && !lastExport && openComments === 0) return null;
+  if (owner === undefined && shownCategories.length === 0 && tags.length === 0 && !lastExport && openComments + unreadMentions === 0)
+    return null;
   return (
     <span className="mw-marks">
       {owner !== undefined && (
@@ -32,6 +33,7 @@ export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
           <span className="mw-mark-words">{owner}</span>
         </span>
       )}
+      {unreadMentions > 0 && <span className="mw-mark mw-mark-mention">{t("mentioned")}</span>}
       {openComments > 0 && (
         <span className="mw-mark" title={t("commented", { count: openComments })}>
           <Icon icon={bubble} sizePx={12} />

@@ -3,6 +3,7 @@ import { Ellipsis, Pencil, Trash2 } from "@mailwright/ui/icons";
 import { useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import type { CommentRecord } from "../../ports/comment-port.js";
+import { splitMentions } from "../../workspace/comments/mentions.js";
 import { CommentForm } from "./comment-form.js";
 import { commentsStrings } from "./comments-strings.js";
 import type { CommentWork } from "./use-comment-work.js";
@@ -41,6 +42,7 @@ export function CommentEntry({ comment, work, mayDelete, onDelete }: CommentEntr
         </div>
         {isEditing ? (
           <CommentForm
+            book={work.book}
             label={say("editField")}
             isLabelHidden
             submit={say("save")}
@@ -54,10 +56,22 @@ export function CommentEntry({ comment, work, mayDelete, onDelete }: CommentEntr
             onCancel={() => setEditing(false)}
           />
         ) : (
-          <p className="mw-comment-text">{text}</p>
+          <CommentText text={text} mentions={comment.mentions} />
         )}
       </div>
     </div>
+  );
+}
+
+/** The words, with those who are mentioned standing out. */
+function CommentText({ text, mentions }: Pick<CommentRecord, "text" | "mentions">) {
+  return (
+    <p className="mw-comment-text">
+      {splitMentions(text, mentions).map((part, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, which change all together.
+        part.isMention ? <strong key={index}>{part.text}</strong> : part.text,
+      )}
+    </p>
   );
 }
 

@@ -1,9 +1,13 @@
 import { commentMaxLength } from "@mailwright/contract";
 import { Button, TextArea, useTranslate } from "@mailwright/ui";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { CommentBook } from "../../workspace/comments/comment-book.js";
 import { commentsStrings } from "./comments-strings.js";
+import { MentionChoice } from "./mention-choice.js";
+import { useMentions } from "./use-mentions.js";
 
 export interface CommentFormProps {
+  readonly book: CommentBook;
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly submit: string;
@@ -18,6 +22,7 @@ export interface CommentFormProps {
 
 /** A field for a comment. Ctrl or Cmd with Enter sends it, and Escape leaves what nothing was written in. */
 export function CommentForm({
+  book,
   label,
   isLabelHidden = false,
   submit,
@@ -31,6 +36,7 @@ export function CommentForm({
   const [text, setText] = useState(initial);
   const [isSending, setSending] = useState(false);
   const words = text.trim();
+  const mentions = useMentions(book, field, text, setText);
   const isTooLong = text.length > commentMaxLength;
   const isIdle = words === "" || words === initial.trim();
   useEffect(() => {
@@ -45,6 +51,7 @@ export function CommentForm({
     if (!isDone || !onCancel) field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (mentions.onKeyDown(event)) return;
     const isSent = event.key === "Enter" && (event.ctrlKey || event.metaKey);
     const isLeft = event.key === "Escape" && onCancel !== undefined && isIdle;
     if (!isSent && !isLeft) return;
@@ -67,8 +74,11 @@ export function CommentForm({
         rows={2}
         value={text}
         error={isTooLong ? say("tooLong", { most: commentMaxLength }) : undefined}
-        onChange={setText}
+        onChange={mentions.onChange}
       />
+      {mentions.people.length > 0 ? (
+        <MentionChoice ref={mentions.choice} people={mentions.people} onChoose={mentions.choose} onLeave={mentions.leave} />
+      ) : null}
       {onCancel || words !== "" ? (
         <div className="mw-comment-buttons">
           {onCancel ? (

@@ -42,7 +42,12 @@ export const commentsGerman = {
   newOn: "Kommentar zu {place}",
   newOnEmail: "Kommentar zur ganzen E-Mail",
   onEmail: "Stattdessen die ganze E-Mail kommentieren",
-  placeholder: "Kommentar schreiben",
+  placeholder: "Kommentar schreiben. @ erwähnt jemanden",
+  mention: "Erwähnen",
+  mentionable: {
+    one: "{count} Person kann erwähnt werden. Eingabe nimmt die erste, Pfeil nach unten geht weiter.",
+    other: "{count} Personen können erwähnt werden. Eingabe nimmt die erste, Pfeil nach unten geht weiter.",
+  },
   send: "Kommentieren",
   tooLong: "Höchstens {most} Zeichen",
   full: "Diese Vorlage hat so viele Kommentare, wie sie haben kann. Löschen Sie einige, die nicht mehr gebraucht werden.",

@@ -124,6 +124,28 @@ test("on a phone a sheet that is opened takes the place of the comments, and the
   await page.viewport(1280, 800);
 });
 
+test("whoever is meant is offered after an at sign, chosen by keyboard, and stands out", async () => {
+  const { world } = await open();
+  await field("Comment on the whole email").click();
+  await userEvent.keyboard("Ask @cas");
+  await expect.element(panel.getByRole("group", { name: "Mention" })).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(field("Comment on the whole email")).toHaveValue("Ask @Ben Castellanos ");
+  await expectFocus(field("Comment on the whole email"));
+  await userEvent.keyboard("today{Control>}{Enter}{/Control}");
+  await expect.poll(() => world.comments.map(({ mentions }) => mentions)).toEqual([["Ben Castellanos"]]);
+  expect(panel.getByText("@Ben Castellanos", { exact: true }).element().tagName).toBe("STRONG");
+});
+
+test("Enter takes the first who is offered, and behind an at sign alone it is a new line", async () => {
+  await open();
+  await field("Comment on the whole email").click();
+  await userEvent.keyboard("@");
+  await expect.element(panel.getByRole("button", { name: "Ann Lindqvist" })).toBeVisible();
+  await userEvent.keyboard("{Enter}@b{Enter}");
+  await expect.element(field("Comment on the whole email")).toHaveValue("@\n@Ben Castellanos ");
+});
+
 test("comments that do not come say so, and come on Retry", async () => {
   mounted = await mountEditor({ document: email });
   mounted.world.refusal = refusalOf("network", true);

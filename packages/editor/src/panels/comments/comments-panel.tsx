@@ -34,6 +34,9 @@ export function CommentsPanel() {
   const work = useCommentWork(book);
   const [filter, setFilter] = useState<ThreadFilter>("open");
   useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (state.comments) void book.markRead();
+  }, [book, state.comments]);
   const begin = async (text: string, blockId: string | undefined) => {
     const isDone = await work.begin(text, blockId);
     // What was just written is seen.
@@ -63,7 +66,7 @@ export function CommentsPanel() {
           </div>
         )}
       </div>
-      {threads ? <NewComment onSubmit={begin} /> : null}
+      {threads ? <NewComment book={book} onSubmit={begin} /> : null}
     </aside>
   );
 }

@@ -40,7 +40,12 @@ export const commentsStrings = defineStrings("editor.comments", {
   newOn: "Comment on {place}",
   newOnEmail: "Comment on the whole email",
   onEmail: "Comment on the whole email instead",
-  placeholder: "Write a comment",
+  placeholder: "Write a comment. @ mentions somebody",
+  mention: "Mention",
+  mentionable: {
+    one: "{count} person to mention. Enter takes the first, arrow down walks.",
+    other: "{count} people to mention. Enter takes the first, arrow down walks.",
+  },
   send: "Comment",
   tooLong: "Up to {most} characters",
   full: "This template has as many comments as it can have. Delete some that are no longer needed.",

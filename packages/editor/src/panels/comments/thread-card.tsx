@@ -47,6 +47,7 @@ function OpenFoot({ thread: { id, first }, work }: FootProps) {
   if (isReplying) {
     return (
       <CommentForm
+        book={work.book}
         label={say("replyField", { name: first.authorName || say("formerPerson") })}
         isLabelHidden
         submit={say("reply")}

@@ -3,12 +3,14 @@ import { usePortWords } from "../../base/words/port-words.js";
 import type { CommentRecord } from "../../ports/comment-port.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
 import type { CommentBook } from "../../workspace/comments/comment-book.js";
+import { mentionsIn } from "../../workspace/comments/mentions.js";
 import { commentsStrings } from "./comments-strings.js";
 
 type Done = Extract<keyof typeof commentsStrings.messages, "added" | "replied" | "changed" | "removed" | "nowResolved" | "nowOpen">;
 
 /** What a person does with comments. Each says aloud that it is done, tells why it is not, and answers whether it is. */
 export interface CommentWork {
+  readonly book: CommentBook;
   readonly begin: (text: string, blockId: string | undefined) => Promise<boolean>;
   readonly reply: (threadId: string, text: string) => Promise<boolean>;
   readonly edit: (id: string, text: string) => Promise<boolean>;
@@ -26,6 +28,7 @@ export function useCommentWork(book: CommentBook): CommentWork {
     ["too-many-comments", say("full")],
     ["not-yours", say("notYours")],
   ]);
+  const inIt = (text: string) => ({ mentions: mentionsIn(text, book.store.getState().people) });
   const tell = async (working: Promise<PortRefusal | undefined>, done: Done) => {
     const refusal = await working;
     if (refusal) toasts.show({ kind: "error", message: own.get(refusal.code) ?? wordsFor(refusal) });
@@ -33,8 +36,9 @@ export function useCommentWork(book: CommentBook): CommentWork {
     return refusal === undefined;
   };
   return {
-    begin: (text, blockId) => tell(book.add(text, blockId === undefined ? {} : { blockId }), "added"),
-    reply: (threadId, text) => tell(book.add(text, { threadId }), "replied"),
+    book,
+    begin: (text, blockId) => tell(book.add(text, { ...(blockId !== undefined && { blockId }), ...inIt(text) }), "added"),
+    reply: (threadId, text) => tell(book.add(text, { threadId, ...inIt(text) }), "replied"),
     edit: (id, text) => tell(book.change(id, { text }), "changed"),
     resolve: (id, isResolved) => tell(book.change(id, { isResolved }), isResolved ? "nowResolved" : "nowOpen"),
     remove: (comment) => tell(book.remove(comment), "removed"),

@@ -1,4 +1,4 @@
-import { changeComment, createComment, deleteComment, listComments } from "@mailwright/client";
+import { changeComment, createComment, deleteComment, listCommentPeople, listComments, markCommentsRead } from "@mailwright/client";
 import type { Comment } from "@mailwright/contract";
 import type { CommentPort, CommentRecord } from "../comment-port.js";
 import { refusalFrom } from "./answers.js";
@@ -13,6 +13,7 @@ export function connectedComments({ client, id, user, isPrivileged, onCommented 
     threadId: rest.threadId,
     text: rest.text,
     isDeleted: rest.isDeleted,
+    mentions: rest.mentions,
     authorName: userName,
     createdAtMs: Date.parse(createdAt),
     isEdited: editedAt !== null,
@@ -30,6 +31,8 @@ export function connectedComments({ client, id, user, isPrivileged, onCommented 
     add: (text, place) => createComment(client, id(), text, place).then(written, refusalFrom),
     change: (commentId, change) => changeComment(client, commentId, change).then(written, refusalFrom),
     remove: (commentId) => deleteComment(client, commentId).then(() => ({ kind: "removed" }) as const, refusalFrom),
+    people: () => listCommentPeople(client, id()).then((people) => ({ kind: "listed", people }) as const, refusalFrom),
+    markRead: () => markCommentsRead(client, id()).catch(() => undefined),
     follow: onCommented,
   };
 }

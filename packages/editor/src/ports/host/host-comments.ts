@@ -1,4 +1,4 @@
-import type { CommentChange, CommentPlace, CommentRecord } from "../comment-port.js";
+import type { CommentChange, CommentPerson, CommentRecord, NewComment } from "../comment-port.js";
 import type { EditorPorts } from "../editor-ports.js";
 import { isRecord } from "../is-record.js";
 import { ask, refused } from "./ask-host.js";
@@ -23,6 +23,8 @@ export interface HostComment {
   /** Of a first comment: its thread is resolved. */
   readonly isResolved?: boolean;
   readonly resolvedByName?: string;
+  /** The names of those who are mentioned; the text has each after an at sign. */
+  readonly mentions?: readonly string[];
 }
 
 /** Functions of a page that keeps comments on the template and its blocks. */
@@ -30,10 +32,12 @@ export interface HostCommentProviders {
   readonly comments?: {
     /** All of them, oldest first. */
     readonly list: () => Promise<readonly HostComment[]>;
-    readonly add: (text: string, place: CommentPlace) => Promise<HostComment>;
+    readonly add: (text: string, place: NewComment) => Promise<HostComment>;
     /** Writes a comment anew, or resolves or reopens the thread that it begins. */
     readonly change: (id: string, change: CommentChange) => Promise<HostComment>;
     readonly remove: (id: string) => unknown;
+    /** Who may be mentioned. */
+    readonly people?: () => Promise<readonly CommentPerson[]>;
     /** This person may delete other people's comments. */
     readonly mayRemoveAny?: boolean;
     /** Called with what the page calls when somebody else has commented; answers how to stop that. */
@@ -44,7 +48,7 @@ export interface HostCommentProviders {
 /** The comment port over a page's own functions. */
 export function hostComments({ comments }: HostCommentProviders, user: HostUser | undefined): Pick<EditorPorts, "comments"> {
   if (!comments) return {};
-  const { list, add, change, remove, mayRemoveAny = false, follow } = comments;
+  const { list, add, change, remove, people, mayRemoveAny = false, follow } = comments;
   const written = (call: () => Promise<unknown>) =>
     ask(async () => {
       const [comment] = readComments([await call()], user);
@@ -52,18 +56,28 @@ export function hostComments({ comments }: HostCommentProviders, user: HostUser 
     });
   const port = {
     list: () => ask(async () => ({ kind: "listed", comments: readComments(await list(), user), mayDeleteAny: mayRemoveAny }) as const),
-    add: (text: string, place: CommentPlace) => written(() => add(text, place)),
+    add: (text: string, place: NewComment) => written(() => add(text, place)),
     change: (id: string, wish: CommentChange) => written(() => change(id, wish)),
     remove: (id: string) =>
       ask(async () => {
         await remove(id);
         return { kind: "removed" } as const;
       }),
+    ...(people && { people: () => ask(async () => ({ kind: "listed", people: readPeople(await people()) }) as const) }),
     ...(follow && {
       follow: (onChange: () => void, signal: AbortSignal) => signal.addEventListener("abort", follow(onChange), { once: true }),
     }),
   };
   return { comments: async () => port };
+}
+
+function readPeople(answer: unknown): readonly CommentPerson[] {
+  if (!Array.isArray(answer)) return [];
+  return answer.flatMap((person: unknown) => {
+    if (!isRecord(person)) return [];
+    const { id, name } = person;
+    return typeof id === "string" && typeof name === "string" ? [{ id, name }] : [];
+  });
 }
 
 function readComments(answer: unknown, user: HostUser | undefined): readonly CommentRecord[] {
@@ -72,7 +86,20 @@ function readComments(answer: unknown, user: HostUser | undefined): readonly Com
 
 function readComment(comment: unknown, user: HostUser | undefined): readonly CommentRecord[] {
   if (!isRecord(comment)) return [];
-  const { id, text, threadId = id, blockId, authorName, authorId, createdAt, isEdited, isDeleted, isResolved, resolvedByName } = comment;
+  const {
+    id,
+    text,
+    threadId = id,
+    blockId,
+    authorName,
+    authorId,
+    createdAt,
+    isEdited,
+    isDeleted,
+    isResolved,
+    resolvedByName,
+    mentions,
+  } = comment;
   if (typeof id !== "string" || typeof text !== "string" || typeof threadId !== "string") return [];
   const isOwn = user?.id !== undefined && authorId === user.id;
   const resolver = typeof resolvedByName === "string" ? resolvedByName : "";
@@ -86,6 +113,7 @@ function readComment(comment: unknown, user: HostUser | undefined): readonly Com
       isEdited: isEdited === true,
       isDeleted: isDeleted === true,
       isOwn,
+      mentions: Array.isArray(mentions) ? mentions.filter((name) => typeof name === "string") : [],
       ...(typeof blockId === "string" && { blockId }),
       ...(isResolved === true && { resolvedBy: resolver }),
     },

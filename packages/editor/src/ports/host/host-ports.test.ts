@@ -171,20 +171,31 @@ test("a page keeps notes, and its user's are their own", async () => {
 
 test("a page keeps comments; its user's are their own, and what it answers is read with care", async () => {
   expect(portsOf({})).not.toHaveProperty("comments");
-  const first = { id: "1", blockId: "b7", text: "Still right?", authorName: "Ann", authorId: "ann", createdAt: 1000, isResolved: true };
+  const first = {
+    id: "1",
+    blockId: "b7",
+    text: "Still right?",
+    authorName: "Ann",
+    authorId: "ann",
+    createdAt: 1000,
+    isResolved: true,
+    mentions: ["Ben", 7],
+  };
   const given = {
     list: async () => JSON.parse(JSON.stringify([first, { id: 2, text: "No id" }, null])),
     add: async (text: string, place: object) => ({ id: "3", text, authorId: "ben", ...place }),
     change: async () => JSON.parse("{}"),
     remove: () => Promise.reject(new Error("Not now")),
+    people: async () => JSON.parse('[{"id":"ben","name":"Ben","age":4},{"id":"nameless"},null]'),
   };
   const comments = await portsOf({ comments: given }, { id: "ben", name: "Ben" }).comments?.();
   const read = { id: "1", threadId: "1", blockId: "b7", text: "Still right?", authorName: "Ann", createdAtMs: 1000 };
   expect(await comments?.list()).toEqual({
     kind: "listed",
-    comments: [{ ...read, isEdited: false, isDeleted: false, isOwn: false, resolvedBy: "" }],
+    comments: [{ ...read, isEdited: false, isDeleted: false, isOwn: false, resolvedBy: "", mentions: ["Ben"] }],
     mayDeleteAny: false,
   });
+  expect(await comments?.people?.()).toEqual({ kind: "listed", people: [{ id: "ben", name: "Ben" }] });
   const reply = { id: "3", threadId: "1", text: "Yes", authorName: "Ben", isOwn: true };
   expect(await comments?.add("Yes", { threadId: "1" })).toMatchObject({ kind: "written", comment: reply });
   expect(await comments?.change("1", { isResolved: false })).toMatchObject({ kind: "refused", code: "unreadable-answer" });

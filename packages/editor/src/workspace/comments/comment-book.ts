@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { CommentAnswer, CommentChange, CommentPlace, CommentPort, CommentRecord } from "../../ports/comment-port.js";
+import type { CommentAnswer, CommentChange, CommentPerson, CommentPort, CommentRecord, NewComment } from "../../ports/comment-port.js";
 import { isRefusal, type PortRefusal } from "../../ports/port-refusal.js";
 
 /** The comments of the open template, as far as they are known here. */
@@ -8,6 +8,8 @@ export interface CommentState {
   /** The last that were told; they stay while they are asked for again, and when that fails. */
   readonly comments: readonly CommentRecord[] | undefined;
   readonly mayDeleteAny: boolean;
+  /** Who may be mentioned, once that was asked for. */
+  readonly people: readonly CommentPerson[];
 }
 
 /** The comments that the panel and the layers show, asked for once for both. Work answers why it could not be done. */
@@ -16,7 +18,11 @@ export interface CommentBook {
   /** Asks for the comments of this template, once for each of its ids. */
   open(templateId: string): void;
   reload(): Promise<void>;
-  add(text: string, place: CommentPlace): Promise<PortRefusal | undefined>;
+  /** Asks who may be mentioned. Where nobody answers, nobody is. */
+  askPeople(): Promise<void>;
+  /** What mentions the person is on the screen. */
+  markRead(): Promise<void>;
+  add(text: string, place: NewComment): Promise<PortRefusal | undefined>;
   change(id: string, change: CommentChange): Promise<PortRefusal | undefined>;
   remove(comment: CommentRecord): Promise<PortRefusal | undefined>;
 }
@@ -32,7 +38,7 @@ export function commentBookOf(loadPort: LoadPort): CommentBook {
   return book;
 }
 
-const unread: CommentState = { phase: "loading", comments: undefined, mayDeleteAny: false };
+const unread: CommentState = { phase: "loading", comments: undefined, mayDeleteAny: false, people: [] };
 
 function createBook(loadPort: LoadPort): CommentBook {
   const store = createStore<CommentState>(() => unread);
@@ -68,6 +74,18 @@ function createBook(loadPort: LoadPort): CommentBook {
       void reload();
     },
     reload,
+    async askPeople() {
+      const answer = await loadPort()
+        .then((port) => port.people?.())
+        .catch(() => undefined);
+      if (answer?.kind === "listed") store.setState({ people: answer.people });
+    },
+    async markRead() {
+      await loadPort().then(
+        (port) => port.markRead?.(),
+        () => undefined,
+      );
+    },
     add: (text, place) => write((port) => port.add(text, place)),
     change: (id, change) => write((port) => port.change(id, change)),
     async remove(comment) {

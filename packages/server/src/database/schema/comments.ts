@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.js";
 import { users } from "./people.js";
 import { templates } from "./templates.js";
@@ -31,4 +31,19 @@ export const comments = pgTable(
     index("comments_thread").on(t.threadId),
     index("comments_template").on(t.templateId, t.createdAt),
   ],
+);
+
+/** Who is mentioned in a comment, and whether they have read it. */
+export const commentMentions = pgTable(
+  "comment_mentions",
+  {
+    commentId: uuid("comment_id")
+      .notNull()
+      .references(() => comments.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    readAt: moment("read_at"),
+  },
+  (t) => [primaryKey({ columns: [t.commentId, t.userId] }), index("comment_mentions_user").on(t.userId)],
 );

@@ -3,6 +3,7 @@ import { and, count, eq, ne } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
+import { tellPeople } from "../../database/news.js";
 import { comments } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import type { SignedInUser } from "../../security/authenticate.js";
@@ -10,24 +11,33 @@ import { tellFollowers } from "../following/tell-followers.js";
 import { answerList, listRowsMax } from "../lists/answer-list.js";
 import { requireTemplate } from "../templates/enforce.js";
 import type { StoredTemplate } from "../templates/stored-template.js";
+import { listReaders, markRead, orderMentionMails, storeMentions } from "./mentions.js";
 import { oldestFirst, readComments, writeComment } from "./read-comments.js";
 
 type CommentRow = typeof comments.$inferSelect;
 
 export const commentHandlers = {
-  createComment: async ({ body: { templateId, blockId, threadId, ...body } }, { ports, user }) => {
+  createComment: async ({ body: { templateId, blockId, threadId, mentions = [], ...body } }, { ports, user, origin }) => {
     const text = requireWords(body.text);
     if (blockId !== undefined && threadId !== undefined) refuseField("blockId", "not-allowed");
-    const written = await ports.database.transaction(async (tx) => {
+    const { mentioned, written } = await ports.database.transaction(async (tx) => {
       const template = await requireTemplate(tx, templateId, user, "createComment");
       await keepFew(tx, template.id);
       const id = ports.ids.uuid();
       if (threadId !== undefined) await reopenThread(tx, template.id, threadId);
       const place = { templateId: template.id, threadId: threadId ?? id, blockId: blockId ?? null };
       await tx.insert(comments).values({ id, ...place, ...untouched, userId: user.id, text, createdAt: ports.clock.now() });
+      const told = await storeMentions(tx, template, user, id, mentions);
       await tellOthers(tx, template, user);
-      return readOne(tx, id);
+      if (told.length > 0)
+        await tellPeople(
+          tx,
+          told.map((person) => person.id),
+          "lists",
+        );
+      return { mentioned: told, written: await readOne(tx, id) };
     });
+    await orderMentionMails(ports, user, mentioned, { templateId, commentId: written.id, origin });
     return { status: 201, body: written };
   },
 
@@ -36,6 +46,18 @@ export const commentHandlers = {
     const where = and(eq(comments.templateId, id), oldestFirst.after(after));
     const rows = await readComments(ports.database, where, listRowsMax);
     return answerList(rows, { write: writeComment, keyOf: ({ comment }) => [comment.createdAt, comment.id] });
+  },
+
+  listCommentPeople: async ({ params: { id } }, { ports, user }) => {
+    const template = await requireTemplate(ports.database, id, user, "listCommentPeople");
+    const readers = await listReaders(ports.database, template);
+    return { status: 200, body: readers.map(({ email: _, ...person }) => person) };
+  },
+
+  markCommentsRead: async ({ params: { id } }, { ports, user }) => {
+    await requireTemplate(ports.database, id, user, "markCommentsRead");
+    await markRead(ports.database, user.id, id, ports.clock.now());
+    return { status: 204, body: undefined };
   },
 
   changeComment: async ({ params: { id }, body: { text, isResolved } }, { ports, user }) => {

@@ -1,8 +1,8 @@
 import type { Comment } from "@mailwright/contract";
-import { eq, type SQL } from "drizzle-orm";
+import { eq, inArray, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/database.js";
-import { comments, users } from "../../database/schema.js";
+import { commentMentions, comments, users } from "../../database/schema.js";
 import { listOrder } from "../lists/list-order.js";
 import { writeName } from "../users/session.js";
 
@@ -17,14 +17,15 @@ interface NamedComment {
   comment: typeof comments.$inferSelect;
   author: Parameters<typeof writeName>[0] | null;
   resolver: Parameters<typeof writeName>[0] | null;
+  mentions: string[];
 }
 
 /** First comments stand before the replies to them. */
 export const oldestFirst = listOrder("up", { column: comments.createdAt, kind: "moment" }, { column: comments.id, kind: "id" });
 
 /** Comments with the names of those who wrote and resolved them. */
-export function readComments(database: Database, where: SQL | undefined, limit: number): Promise<NamedComment[]> {
-  return database
+export async function readComments(database: Database, where: SQL | undefined, limit: number): Promise<NamedComment[]> {
+  const rows = await database
     .select(columns)
     .from(comments)
     .leftJoin(users, eq(users.id, comments.userId))
@@ -32,10 +33,29 @@ export function readComments(database: Database, where: SQL | undefined, limit: 
     .where(where)
     .orderBy(...oldestFirst.orderBy)
     .limit(limit);
+  const namesOf = await readMentions(
+    database,
+    rows.map(({ comment }) => comment.id),
+  );
+  return rows.map((row) => ({ ...row, mentions: namesOf(row.comment.id) }));
+}
+
+async function readMentions(database: Database, ids: readonly string[]): Promise<(commentId: string) => string[]> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await database
+          .select({ commentId: commentMentions.commentId, firstName: users.firstName, lastName: users.lastName })
+          .from(commentMentions)
+          .innerJoin(users, eq(users.id, commentMentions.userId))
+          .where(inArray(commentMentions.commentId, [...ids]));
+  const names = new Map<string, string[]>();
+  for (const row of rows) names.set(row.commentId, [...(names.get(row.commentId) ?? []), writeName(row)]);
+  return (commentId) => names.get(commentId) ?? [];
 }
 
 /** The wire form. */
-export function writeComment({ comment, author, resolver }: NamedComment): Comment {
+export function writeComment({ comment, author, resolver, mentions }: NamedComment): Comment {
   const { userId, createdAt, editedAt, deletedAt, resolvedAt, resolvedById: _, ...rest } = comment;
   return {
     ...rest,
@@ -46,5 +66,6 @@ export function writeComment({ comment, author, resolver }: NamedComment): Comme
     isDeleted: deletedAt !== null,
     resolvedAt: resolvedAt?.toISOString() ?? null,
     resolvedByName: resolver ? writeName(resolver) : "",
+    mentions,
   };
 }
