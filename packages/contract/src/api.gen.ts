@@ -2241,7 +2241,7 @@ export interface paths {
         };
         /**
          * Who may be mentioned in comments on a template
-         * @description Its owner and those whom it is shared with: whoever may read them.
+         * @description Its owner and those whom it is shared with, but for the caller: whoever else may read them.
          */
         get: operations["listCommentPeople"];
         put?: never;

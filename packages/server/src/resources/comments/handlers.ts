@@ -51,7 +51,8 @@ export const commentHandlers = {
   listCommentPeople: async ({ params: { id } }, { ports, user }) => {
     const template = await requireTemplate(ports.database, id, user, "listCommentPeople");
     const readers = await listReaders(ports.database, template);
-    return { status: 200, body: readers.map(({ email: _, ...person }) => person) };
+    const others = readers.filter((person) => person.id !== user.id);
+    return { status: 200, body: others.map(({ email: _, ...person }) => person) };
   },
 
   markCommentsRead: async ({ params: { id } }, { ports, user }) => {
