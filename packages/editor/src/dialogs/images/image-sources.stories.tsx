@@ -201,6 +201,12 @@ export const AiChanges: Story = {
     await changeLamp(context);
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "What is to change" }).matches(":focus")).toBe(true));
     await expect(canvas.getByRole("button", { name: "Change" })).toBeDisabled();
+    // None of its ways is cut off.
+    const ways = within(canvas.getByRole("radiogroup", { name: "What is to be done" }));
+    for (const way of ["By words", "No background", "Extend"]) {
+      const { scrollWidth, clientWidth } = ways.getByText(way);
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    }
     await fireEvent.change(canvas.getByRole("textbox", { name: "What is to change" }), { target: { value: "Make it blue" } });
     await userEvent.click(canvas.getByRole("button", { name: "Change" }));
     await userEvent.click(await canvas.findByRole("option", { name: "Image 2" }));
