@@ -1,7 +1,8 @@
 import { type TabItem, Tabs, useKeptFocus, useTranslate } from "@mailwright/ui";
 import { useAsked } from "@mailwright/views/asked";
 import type { LibraryPicture, PictureLibrary } from "@mailwright/views/picture-library";
-import { useRef, useState } from "react";
+import { PicturesComing } from "@mailwright/views/pictures";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import type { AiEdit, AiImagePort } from "../../ports/ai-image-port.js";
 import type { EditorPorts } from "../../ports/editor-ports.js";
@@ -13,24 +14,36 @@ import { LibrarySource, WithoutLibrary } from "./library-source.js";
 import { OwnSource } from "./own-source.js";
 import { StockSource } from "./stock/stock-source.js";
 
+/** Shown in the place of pictures until it is known whose they are. */
+const tilesAtFirst = 8;
+
 const tabs = ["global", "template", "stock", "gifs", "ai"] as const;
 type Tab = (typeof tabs)[number];
 
+interface ImageSourcesProps extends SourceProps {
+  /** The address that stands now where a picture is chosen for. */
+  readonly url: string;
+}
+
 /** A tab for each place that pictures come from. */
-export function ImageSources(props: SourceProps) {
+export function ImageSources({ url, ...props }: ImageSourcesProps) {
   const say = useTranslate(imagesStrings);
   const { ports } = useEditorServices();
-  const ofTemplate = useTemplateCount(ports.images?.libraries.template);
+  const ofTemplate = useTemplatePictures(ports.images?.libraries.template);
+  const home = useHome(url, ofTemplate);
   const edits = useEdits(ports.aiImages);
   const [base, setBase] = useState<LibraryPicture>();
   const panel = useRef<HTMLDivElement>(null);
+  useFocusAtHome(home, panel);
   // Whoever goes on with a picture, or begins with words again, is at the fields for that.
   useKeptFocus(base?.id, () => {
     const form = panel.current?.querySelector(".mw-images-ai-form");
     return form?.querySelector<HTMLElement>("textarea") ?? form?.querySelector<HTMLElement>("input, [type=submit]");
   });
   const offered = tabs.filter((tab) => isOffered(tab, ports));
-  const [tab, setTab] = useState(offered[0]);
+  const [asked, setTab] = useState<Tab>();
+  const tab = asked ?? (home === "template" ? home : offered[0]);
+  const isSought = !asked && !home;
   if (!tab) return <WithoutLibrary onUse={props.onUse} />;
   const change = (next: Tab) => {
     props.onChoose(undefined);
@@ -46,13 +59,14 @@ export function ImageSources(props: SourceProps) {
   const source = (
     <div ref={panel} className="mw-images-source">
       <KeptAi isShown={tab === "ai"} {...ai} {...props} />
-      {tab === "ai" && isKept(ports.aiImages) ? null : (
+      {isSought ? <PicturesComing count={tilesAtFirst} /> : null}
+      {isSought || (tab === "ai" && isKept(ports.aiImages)) ? null : (
         <Source key={tab} tab={tab} onCopied={ofTemplate.retry} onAi={edits.length > 0 ? goOn : undefined} {...props} />
       )}
     </div>
   );
   if (offered.length < 2) return source;
-  const isEmpty = (ofTemplate.value?.count ?? 0) === 0;
+  const isEmpty = (ofTemplate.value?.pictures.length ?? 0) === 0;
   const items: readonly TabItem<Tab>[] = offered.map((value) => ({
     value,
     label: say(value),
@@ -128,13 +142,29 @@ function useEdits(port: AiImagePort | undefined): readonly AiEdit[] {
   return value?.edits ?? nothing;
 }
 
-/** How many pictures the template has; none until it is known. */
-function useTemplateCount(library: PictureLibrary | undefined) {
+/** The template's own pictures, the newest of them; none until it is known. */
+function useTemplatePictures(library: PictureLibrary | undefined) {
   return useAsked(
     async (signal) => {
       const answer = await library?.list?.({ search: "", order: "newest" }, signal);
-      return { count: answer?.kind === "listed" ? answer.pictures.length : 0 };
+      return { pictures: answer?.kind === "listed" ? answer.pictures : [] };
     },
     [library],
   );
+}
+
+/** Where the picture that stands there now is kept, as it was when the dialog opened: copying it later moves nobody. Nothing until it is known. */
+function useHome(url: string, ofTemplate: ReturnType<typeof useTemplatePictures>): "global" | "template" | undefined {
+  const [home, setHome] = useState<"global" | "template" | undefined>(url === "" ? "global" : undefined);
+  if (home === undefined && ofTemplate.phase !== "loading")
+    setHome(ofTemplate.value?.pictures.some((picture) => picture.url === url) ? "template" : "global");
+  return home;
+}
+
+/** The dialog gave the focus to the tab that was chosen until it was known: the focus goes with the choice. */
+function useFocusAtHome(home: "global" | "template" | undefined, panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const whole = home === "template" ? panel.current?.closest(".mw-tabs") : undefined;
+    if (whole?.querySelector("[role=tab]:focus")) whole.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus();
+  }, [home, panel]);
 }

@@ -50,7 +50,7 @@ function ChooseImage({ place: asked }: { readonly place: ImagePlace }) {
   return (
     <Dialog title={say("title")} size="lg" isBodyBare onClose={leave} footer={footer}>
       <div className="mw-images">
-        <ImageSources choice={choice} onChoose={setChoice} onUse={use} />
+        <ImageSources url={place.url} choice={choice} onChoose={setChoice} onUse={use} />
       </div>
     </Dialog>
   );

@@ -55,6 +55,23 @@ export const Chosen: Story = {
   },
 };
 
+/** Where a file goes that is dropped on the canvas: its block's dialog opens there. */
+export const OfTheTemplate: Story = {
+  args: {
+    document: withPicture("https://example.com/lamp-2.png"),
+    prepare: ({ services }) => {
+      const template = memoryLibrary([aPicture(1), aPicture(2)], () => undefined);
+      Object.assign(services.ports.images?.libraries.template ?? {}, template);
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("listbox", { name: "Template images" }));
+    await expect(await list.findByRole("option", { name: "Lamp 2.png" })).toBeVisible();
+    const tab = canvas.getByRole("tab", { name: "Template images", selected: true });
+    await waitFor(() => expect(tab.matches(":focus")).toBe(true));
+  },
+};
+
 /** Only the tiles near the screen exist. */
 export const TenThousand: Story = {
   args: { prepare: many(10_000) },
