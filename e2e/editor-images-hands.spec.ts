@@ -3,8 +3,9 @@ import { apiOf } from "./api.js";
 import { letterWith } from "./editor-letter.js";
 import { imageDialog, png } from "./image-dialog.js";
 import { people } from "./people.js";
+import { openPhonePage } from "./phone-page.js";
 import type { Product } from "./product.js";
-import { beSignedIn, blocks, expect, skipTour, test } from "./test.js";
+import { beSignedIn, blocks, expect, test } from "./test.js";
 
 const emptyLetter = letterWith({ id: "picture", type: "image", props: {} });
 
@@ -164,15 +165,7 @@ test("several files are dropped on the canvas: the first fills the empty place, 
 });
 
 test("on a phone an image is uploaded, chosen, cropped and used with a finger", async ({ browser, product }) => {
-  const context = await browser.newContext({
-    baseURL: product.url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: "reduce",
-  });
-  await skipTour(context);
-  const page = await context.newPage();
+  const page = await openPhonePage(browser, product);
   await openLetter(page, product, "Touched");
   const { dialog, option, button, upload } = imageDialog(page);
   await blocks(page, "image").tap();
@@ -198,7 +191,7 @@ test("on a phone an image is uploaded, chosen, cropped and used with a finger", 
   await button("Use image").tap();
   await expect(dialog).toHaveCount(0);
   await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", /\/api\/v2\/assets\/public\//);
-  await context.close();
+  await page.context().close();
 });
 
 interface Point {

@@ -1,18 +1,11 @@
 import type { Page } from "@playwright/test";
 import { apiOf } from "./api.js";
 import { openLetter } from "./editor-letter.js";
-import { beSignedIn, blocks, expect, skipTour, test } from "./test.js";
+import { openPhonePage } from "./phone-page.js";
+import { beSignedIn, blocks, expect, test } from "./test.js";
 
 test("a phone: tap to insert, a handle to move, sheets for what has no room", async ({ browser, product }) => {
-  const context = await browser.newContext({
-    baseURL: product.url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: "reduce",
-  });
-  await skipTour(context);
-  const page = await context.newPage();
+  const page = await openPhonePage(browser, product);
   await beSignedIn(page, "ann");
   await openLetter(page, await apiOf(product, "demo-ann"), "On a phone");
   const bar = page.getByRole("navigation", { name: "Panels" });
@@ -74,7 +67,7 @@ test("a phone: tap to insert, a handle to move, sheets for what has no room", as
     await preview.getByRole("button", { name: "Exit preview" }).tap();
     await expect(page.getByRole("main", { name: "Canvas" })).toBeVisible();
   });
-  await context.close();
+  await page.context().close();
 });
 
 async function topOf(page: Page, type: string): Promise<number> {
