@@ -1,9 +1,9 @@
-import { restoreBlock } from "@mailwright/collaboration";
 import { type BlockId, type EmailDocument, findBlock } from "@mailwright/document";
 import { useLatest, useToasts, useTranslate } from "@mailwright/ui";
 import { useEffect } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import type { Company, PersonHere } from "../../ports/collaboration-port.js";
+import { restoreRemoved } from "../../workspace/together/restore-removed.js";
 import { companyStrings } from "./company-strings.js";
 import { type TextMeeting, watchTextRun } from "./text-run.js";
 
@@ -57,11 +57,7 @@ export function useCompanyNews(company: Company, people: readonly PersonHere[]):
     };
     const offerBack = (before: EmailDocument, blockId: BlockId) => {
       const { say, toasts } = latest.current;
-      const onSelect = () => {
-        const blockType = findBlock(before.root, blockId)?.type;
-        const next = restoreBlock(editor.document.get(), before, blockId);
-        editor.document.commit({ key: "restoreBlock", ...(blockType && { blockType }) }, next, { select: [blockId] });
-      };
+      const onSelect = () => restoreRemoved(editor, before, blockId);
       toasts.show({ kind: "info", message: say("removed"), isSticky: true, action: { label: say("restore"), onSelect } });
     };
     return () => {
