@@ -24,10 +24,14 @@ test("pictures that fail together are told of once, and are not laid out one by 
   const pictures = Array.from({ length: 400 }, () => aSection(anImage({ src: "/no-such-picture.png", alt: "A cat" })));
   mounted = mountView(aDocument(pictures), { heightPx: 500 });
   const { view } = mounted;
+  // A picture counts as complete a moment before it tells that it failed, and what it tells is laid out too.
+  const failed = new Set<EventTarget | null>();
+  view.root.addEventListener("error", ({ target }) => failed.add(target), { capture: true });
   const elements = () => [...view.root.querySelectorAll("img")];
   await vi.waitFor(() => {
     expect(view.isFilled()).toBe(true);
     expect(elements().every(({ complete, naturalWidth }) => complete && naturalWidth === 0)).toBe(true);
+    expect(failed.size).toBe(400);
     expect(view.root.querySelector("[data-asleep] img")).not.toBeNull();
   });
   await nextFrame();
