@@ -74,7 +74,7 @@ test("whatever keys change, the structure that is kept is the one that all keys 
         checkAgainstWhole(derived, keys);
       }
     }),
-    runs(400, 10_000),
+    runs(400, 1_500),
   );
 });
 
@@ -94,7 +94,7 @@ test("what two people do step by step is kept as it would be derived as a whole,
         }
       },
     ),
-    runs(40, 1_500),
+    runs(40, 150),
   );
 });
 

@@ -78,6 +78,6 @@ test("whatever two people did, merging loses and doubles no block, and untouched
       expect(mergeDocuments(begin, begin, theirs.document).document).toEqual(theirs.document);
       expect(mergeDocuments(begin, mine.document, begin).document.settings).toEqual(mine.document.settings);
     }),
-    runs(60, 1_500),
+    runs(60, 400),
   );
 });
