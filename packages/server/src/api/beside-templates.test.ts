@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { comments } from "../database/schema.js";
 import { prepareDatabase } from "../seed/prepare.js";
-import { workOffJobs } from "../testing/test-comment-calls.js";
 import { testEngines } from "../testing/test-engines.js";
+import { workOffJobs } from "../testing/test-jobs.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
 describe.each(testEngines)("notes, comments, modules, people and the shop on $name", (engine) => {

@@ -1,12 +1,3 @@
-import { jobWork } from "../app/job-work.js";
-import { runNextJob } from "../jobs/run-jobs.js";
-import type { TestServer } from "./test-server.js";
-
-/** Does all work that waits, such as mails. */
-export async function workOffJobs({ ports }: TestServer): Promise<void> {
-  while (await runNextJob(ports, jobWork, { onFault: () => {} })) {}
-}
-
 /** The calls about comments of one template, with whom they let in: a part of the table of rights. */
 export const commentCalls = <Expected>(expected: Expected) =>
   [

@@ -1,5 +1,5 @@
 import { useAnnounce, useRoot, useStyles, useTranslate } from "@mailwright/ui";
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useBlockBox } from "../../canvas/overlay/use-block-box.js";
@@ -90,10 +90,6 @@ function useFollowed(people: readonly PersonHere[]) {
       if (now.selection !== before.selection && now.selection.length > 0) setFollowed(null);
     });
   }, [editor, isFollowing]);
-  const last = useRef(followed?.name);
-  useEffect(() => {
-    last.current = followed?.name ?? last.current;
-  });
   return {
     followedId: followed?.id ?? null,
     onFollow({ id, name }: PersonHere) {

@@ -83,7 +83,7 @@ export function createPeople(me: OwnName): People {
   };
 }
 
-/** What others say of themselves: any JSON. One person may have it open twice, and is there once. */
+/** Reads the presence that other clients send, which may be any JSON. A person who has the template open in two tabs is listed once. */
 function readPeople(awareness: Awareness, me: OwnName, before: readonly PersonHere[]): readonly PersonHere[] {
   const found = new Map<string, Omit<PersonHere, "colour">>();
   for (const [client, state] of awareness.getStates()) {
