@@ -1,3 +1,4 @@
+import { freeNames } from "./free-names.js";
 import { type HeldSource, heldStyle, heldTag } from "./hold-source.js";
 import { settlePictures } from "./settle-pictures.js";
 
@@ -75,6 +76,7 @@ function fillPage(page: Document, view: Window & typeof globalThis, source: Held
   page.write(`${/^<!doctype[^<>]*>$/i.test(source.doctype) ? source.doctype : ""}<html><head></head><body></body></html>`);
   page.close();
   const parsed = new view.DOMParser().parseFromString(source.html, "text/html");
+  freeNames(parsed, view);
   for (const element of parsed.querySelectorAll("video, input[type=image], img:not([src])")) showAsPicture(element);
   for (const element of parsed.querySelectorAll(pageLike)) element.remove();
   const policies = parsed.createElement("meta");

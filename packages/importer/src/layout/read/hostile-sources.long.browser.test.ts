@@ -32,6 +32,18 @@ describe("nothing runs, and everything is answered", () => {
     expect(problems.filter(({ code }) => code === "active-content-dropped").map(({ detail }) => detail)).toEqual(["script", "iframe"]);
   });
 
+  test.each(["querySelectorAll", "documentElement", "head", "open", "adoptNode", "attributes", "style", "childNodes"])(
+    "elements that are called %s stand in nobody's way",
+    async (name) => {
+      const own = `name="${name}" id="${name}"`;
+      const { bands, problems } = await read(
+        `<img ${own} alt="A picture"><form ${own}><input ${own}><img ${own} alt="Another"><p>Words</p></form>`,
+      );
+      expect(problems.map(({ code }) => code)).not.toContain("layout-failed");
+      expect(bands.flatMap(({ label }) => label).join(" ")).toContain("words");
+    },
+  );
+
   test("the frame is gone afterwards, whatever became of the email", async () => {
     const before = document.body.childElementCount;
     await read(mails.oneColumn);
