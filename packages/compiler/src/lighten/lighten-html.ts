@@ -1,6 +1,8 @@
 import { splitContents } from "../markup/markers.js";
+import { hoistLooks } from "./hoist-looks.js";
 import { dropOverridden } from "./lighten-heading.js";
 import { lightenTag } from "./lighten-tag.js";
+import { dropLoneColumns, joinRowTables } from "./lighten-word-tables.js";
 import { sendWordlessHeadings } from "./wordless-headings.js";
 
 /** What opens or closes a part for Outlook alone, another comment, or a tag. */
@@ -8,16 +10,37 @@ const part = /<!--\[if [^\]]*\]>(?:<!-->)?|<!--<!\[endif\]-->|<!\[endif\]-->|<!-
 
 /**
  * Marked HTML with fewer bytes, which looks the same everywhere: without attributes and declarations that say what is so anyway. Of markup that
- * MJML writes; what blocks wrote stays to the byte, but for headings without words, and so do comments and shapes in VML.
+ * MJML writes; what blocks wrote stays to the byte, but for headings without words and what all paragraphs say alike, and so do comments and
+ * shapes in VML.
  */
 export function lightenHtml(marked: string): string {
   const open: string[] = [];
-  return splitContents(marked)
+  return hoistAll(splitContents(dropLoneColumns(joinRowTables(marked))))
     .map((html, at, parts) =>
       at % 2 === 1 ? passContent(html, open) : lightenMarkup(dropOverridden(html, parts[at + 1], parts[at + 2]), open),
     )
     .join("");
 }
+
+function hoistAll(parts: readonly string[]): readonly string[] {
+  const hoisted = [...parts];
+  const boxes: boolean[] = [];
+  for (let at = 1; at < hoisted.length; at += 2) {
+    const content = hoisted[at] ?? "";
+    if (boxStart.test(content) || (content === boxEnd && boxes.pop())) {
+      if (content !== boxEnd) boxes.push(true);
+      hoisted[at] = content.replace(part, (found: string, _, name: string | undefined) =>
+        name === undefined ? found : lightenTag(found, name, undefined),
+      );
+    } else [hoisted[at - 1], hoisted[at]] = hoistLooks(hoisted[at - 1] ?? "", content, hoisted[at + 1] ?? "");
+  }
+  return hoisted;
+}
+
+/** Tables that the compiler itself writes around what stands in a box (`rows/block-box`). */
+const boxStart =
+  /^\uE004<tr><td[^<>]*><table[^<>]* cellspacing="0" role="presentation"[^<>]*><tbody><tr><td[^<>]*><table[^<>]* cellspacing="0" role="presentation"[^<>]*><tbody>\uE005$/;
+const boxEnd = "\uE004</tbody></table></td></tr></tbody></table></td></tr>\uE005";
 
 /** `open` holds the start tags of the elements around; it is emptied where tags do not match, and then nothing is known of them. */
 function lightenMarkup(html: string, open: string[]): string {

@@ -1,4 +1,5 @@
 import { readAttributes, readDeclarations } from "@mailwright/document";
+import { ownClasses } from "./own-classes.js";
 
 /** Long words are broken rather than running out of their column. Said once for the whole email. */
 export const longWords = "word-break:break-word";
@@ -9,7 +10,8 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   // Only cells and what stands in lines is aligned so.
   table: ["vertical-align:top", "vertical-align:middle", "vertical-align:bottom"],
   // The outermost element of an email says it for all (`lightenHead`).
-  td: [longWords],
+  td: [longWords, "border:none", "cursor:auto"],
+  a: ["margin:0", "margin:0px"],
 };
 /** What is so anyway of everything that MJML writes. */
 const nowhere: ReadonlySet<string> = new Set(["background:transparent", "background-color:transparent"]);
@@ -20,11 +22,10 @@ export function lightenStyle(style: string, name: string, parent: string | undef
   // A merge tag may hold a semicolon.
   if (/[{}%[\]|*&<>]/.test(style.replace(/\d%/g, ""))) return style;
   const all = splitStyle(style);
-  const inherited = parent?.startsWith("<td ") ? inheritedFrom(parent) : [];
+  const inherited = parent === undefined ? [] : inheritedFrom(parent);
   const isNeedless = (each: string, at: number) =>
     nowhere.has(each) || usual[name]?.includes(each) || isRepeated(each, all, at) || inherited.includes(each);
-  return all
-    .filter((each, at) => !isNeedless(each, at))
+  return joinBorders(all.filter((each, at) => !isNeedless(each, at)))
     .map(shorten)
     .join(";");
 }
@@ -40,15 +41,33 @@ function isRepeated(each: string, all: readonly string[], at: number): boolean {
   return color !== undefined && all[at + 1] === `background-color:${color}`;
 }
 
-/** What a cell hands down to a block in it, in every mail program. A cell with a class may look otherwise on a phone. */
+/** What a cell, or the element around columns that stay beside each other, hands down in every mail program. */
 function inheritedFrom(parent: string): readonly string[] {
   const attributes = readAttributes(parent);
-  if (attributes.has("class")) return [];
+  // With a class it may look otherwise on a phone.
+  if (ownClasses(attributes.get("class") ?? "") !== "") return [];
   const style = readDeclarations(attributes.get("style") ?? "");
-  return ["font-size:0px", "direction:ltr"].filter((each) => {
-    const [property = "", value] = each.split(":");
-    return style.get(property) === value;
-  });
+  const isNothing = style.get("font-size") === "0px" || style.get("font-size") === "0";
+  const isLeft = parent.startsWith("<div ") && style.get("text-align") === "left";
+  return [
+    ...(isNothing ? ["font-size:0px"] : []),
+    ...(style.get("direction") === "ltr" ? ["direction:ltr"] : []),
+    ...(isLeft ? ["text-align:left"] : []),
+  ];
+}
+
+const sides = ["border-top:", "border-right:", "border-bottom:", "border-left:"];
+const aboutAllSides = /^border(?:-(?:top|right|bottom|left)-.*|-color|-style|-width|-image)?:/;
+
+/** Four lines alike are one. */
+function joinBorders(all: readonly string[]): readonly string[] {
+  const values = sides.map((side) => all.filter((each) => each.startsWith(side)).map((each) => each.slice(side.length)));
+  const [value] = values[0] ?? [];
+  const areAlike = value !== undefined && values.every(([own, ...others]) => own === value && others.length === 0);
+  if (!areAlike || all.some((each) => aboutAllSides.test(each))) return all;
+  const isLine = (each: string) => sides.some((side) => each.startsWith(side));
+  const first = all.findIndex(isLine);
+  return all.flatMap((each, at) => (at === first ? [`border:${value}`] : isLine(each) ? [] : [each]));
 }
 
 function shorten(declaration: string): string {

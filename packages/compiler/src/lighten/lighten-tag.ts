@@ -1,5 +1,6 @@
 import { createMemory } from "../memory/remember.js";
 import { lightenStyle } from "./lighten-style.js";
+import { neededClasses, ownClasses } from "./own-classes.js";
 
 /** The same few tags make up every email. */
 const remember = createMemory<string>(2000);
@@ -12,13 +13,10 @@ export function lightenTag(tag: string, name: string, parent: string | undefined
   return remember(`${parent ?? ""}${tag}`, () => lighten(tag, name, parent));
 }
 
-/** One for Outlook 2003 alone, which drew as the browser did, and that of columns which fill their row: they say so themselves (`lightenHead`). */
-const needlessClasses = /(^| )(?:mj-outlook-group-fix|mj-column-per-100)(?= |$)/g;
-
 function lighten(tag: string, name: string, parent: string | undefined): string {
   const light = tag
     .replace(/([\w"])\s+(?=[\w-]+=")/g, "$1 ")
-    .replace(/ class="([^"]*)"/, (_, classes: string) => writeClass(classes.replace(needlessClasses, "$1")))
+    .replace(/ class="([^"]*)"/, (_, classes: string) => writeClass(neededClasses(withoutWidth(classes, tag))))
     .replace(/ style="([^"]*)"/, (_, style: string) => writeStyle(lightenStyle(style, name, parent)))
     .replace(/\s*\/>$/, ">");
   return name === "table" ? lightenTable(light) : light;
@@ -30,9 +28,18 @@ function lightenTable(tag: string): string {
   return / style="(?:[^"]*;)?width:100%;?"/.test(plain) ? plain.replace(' align="center"', "") : plain;
 }
 
+const widthClass = /(^| )mj-column-per-(\d+(?:-\d+)?)(?= |$)/;
+
+/** A column that stays beside others on a phone says itself how wide it is, unless an override says otherwise. */
+function withoutWidth(classes: string, tag: string): string {
+  const width = `width:${widthClass.exec(classes)?.[2]?.replace("-", ".")}%`;
+  const isSaid = tag.includes(`;${width}`) || tag.includes(`"${width}`);
+  const others = classes.replace(widthClass, "$1");
+  return isSaid && ownClasses(others) === "" ? others : classes;
+}
+
 function writeClass(classes: string): string {
-  const kept = classes.replace(/ {2,}/g, " ").trim();
-  return kept === "" ? "" : ` class="${kept}"`;
+  return classes === "" ? "" : ` class="${classes}"`;
 }
 
 function writeStyle(style: string): string {

@@ -63,6 +63,11 @@ export function splitContents(html: string): string[] {
   return html.split(/(\uE004[^\uE005]*\uE005)/);
 }
 
+/** As many spaces as a content is long, for who looks at MJML's own text alone. */
+export function blankContents(html: string): string {
+  return html.replace(/\uE004[^\uE005]*\uE005/g, (content) => " ".repeat(content.length));
+}
+
 const anyMarker =
   /<!--\/?\uE000[\w-]{1,64}\uE001-->| class="\uE000[\w-]{1,64}\uE001"| ?\uE000[\w-]{1,64}\uE001(?:-outlook)?|[\uE004\uE005\uE007\uE008]/g;
 

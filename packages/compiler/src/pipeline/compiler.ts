@@ -4,7 +4,15 @@ import type { CompileOptions } from "../contracts/compile-options.js";
 import type { CompileWarning } from "../contracts/compile-warning.js";
 import type { CompiledRow } from "../contracts/compiled-row.js";
 import type { CompiledDocument, CompiledUnit, Compiler, DocumentParts, DocumentRows, RowCompiler } from "../contracts/compiler-contract.js";
-import { dropFluidCss, dropFluidRules, dropShapeName, hasFluidPictures, hasShapes } from "../lighten/drop-unused.js";
+import {
+  dropColumnCss,
+  dropColumnRules,
+  dropFluidCss,
+  dropFluidRules,
+  dropShapeName,
+  hasFluidPictures,
+  hasShapes,
+} from "../lighten/drop-unused.js";
 import { joinPieces } from "../markup/join-pieces.js";
 import { lazy } from "../memory/lazy.js";
 import { firstHeading } from "../nodes/first-heading.js";
@@ -161,9 +169,11 @@ function isUntouched({ document, plan, kept, root }: OpenedDocument): boolean {
 /** The head without what no row uses. It is remembered for other rows, so that is known only now. */
 function withoutUnused(light: LightSurroundings, rows: readonly SentUnit[]): LightSurroundings {
   const pieces = rows.map(({ piece }) => piece);
-  const before = hasShapes([light.before, ...pieces]) ? light.before : dropShapeName(light.before);
-  if (hasFluidPictures(pieces)) return { ...light, before };
-  return { ...light, before: dropFluidRules(before), headCss: dropFluidCss(light.headCss) };
+  const named = hasShapes([light.before, ...pieces]) ? light.before : dropShapeName(light.before);
+  const before = dropColumnRules(named, pieces);
+  const headCss = dropColumnCss(light.headCss, pieces);
+  if (hasFluidPictures(pieces)) return { ...light, before, headCss };
+  return { ...light, before: dropFluidRules(before), headCss: dropFluidCss(headCss) };
 }
 
 /** Of MJML that was imported every byte is MJML's own. */
