@@ -50,6 +50,19 @@ test("the preview shows the email as mail programs would, says what each loses, 
     .click();
   await expect(preview).toHaveCount(0);
   await expect(page.getByRole("complementary", { name: "Settings & Styles" })).toContainText("Code");
+
+  await test.step("a finding of the checks leads to what Outlook for Windows makes of the block", async () => {
+    await page.getByRole("button", { name: /^Checks/ }).click();
+    const finding = page.getByRole("listitem").filter({ hasText: "what is side by side here comes below each other" });
+    await finding.getByRole("button", { name: "Show in Outlook" }).click();
+    await expect(preview.getByRole("radio", { name: "Outlook Windows, classic" })).toBeChecked();
+    await expect(grid("Outlook, Windows, classic")).toHaveCSS("display", "block");
+    await expect(frameOf("Outlook, Windows, classic").locator('[data-block-id="own"]').first()).toHaveCSS("outline-style", "solid");
+    await preview.getByRole("button", { name: "Exit preview" }).click();
+    await expect(page.getByRole("complementary", { name: "Settings & Styles" })).toContainText("Code");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(preview.getByTitle("Preview of the email")).toBeVisible();
+  });
 });
 
 function letter() {

@@ -10,4 +10,6 @@ export interface Reading {
   /** What becomes of colours. */
   readonly treatment: DarkTreatment;
   readonly arePicturesBlocked: boolean;
+  /** Fonts in whose place the email names one that Word has. */
+  readonly replacedFonts: ReadonlySet<string>;
 }

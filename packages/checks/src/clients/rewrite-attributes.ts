@@ -43,7 +43,7 @@ interface Place {
 
 /** The value of an attribute as a client reads it; nothing where the attribute goes. */
 function readAttribute(tag: string, name: string, value: string, { reading, blockId }: Place): string | undefined {
-  const { support, losses, treatment, arePicturesBlocked } = reading;
+  const { client, support, losses, treatment, arePicturesBlocked } = reading;
   if (name.startsWith("on")) return undefined;
   const slug = slugOfAttribute(name);
   if (slug && support.of(slug, tag) === "none") {
@@ -51,6 +51,11 @@ function readAttribute(tag: string, name: string, value: string, { reading, bloc
     return undefined;
   }
   if (arePicturesBlocked && pictureAttributes.has(name)) return undefined;
+  // Word takes a width in per cent for one of the file's own.
+  if (client.isWord && tag === "img" && name === "width" && value.trim().endsWith("%")) {
+    losses.add("html-width", blockId, true);
+    return undefined;
+  }
   if (name === "src" && tag === "img") return readPicture(value, { reading, blockId });
   if (name === "bgcolor") return invertColorsIn(value, "ground", treatment);
   return name === "color" || name === "text" ? invertColorsIn(value, "ink", treatment) : value;

@@ -1,6 +1,7 @@
 import { listDeclarations } from "@mailwright/document";
 import { baselineFeatures } from "../client-support/baseline.js";
 import { slugsOfDeclaration } from "../client-support/feature-names.js";
+import { isFontOfWord } from "../word/word-fonts.js";
 import { type ColorUse, invertColorsIn } from "./invert-colors.js";
 import { settlePartial } from "./partial-rules.js";
 import type { Reading } from "./reading.js";
@@ -28,7 +29,9 @@ export function createStyleReader(reading: Reading): StyleReader {
 function readStyle(css: string, tag: string | undefined, reading: Reading): AppliedStyle {
   const kept: string[] = [];
   const lost: [string, boolean][] = [];
-  for (const [property, value] of listDeclarations(css)) {
+  for (const [property, written] of listDeclarations(css)) {
+    const value = reading.client.isWord ? asWordReads(property, written, { tag, reading, lost }) : written;
+    if (value === undefined) continue;
     const left = settle(property, value, { tag, reading, lost });
     if (left !== undefined) kept.push(`${property}:${show(property, left, reading)}`);
     if (reading.client.isWord) kept.push(...wordsOwn(property, value));
@@ -40,6 +43,20 @@ function readStyle(css: string, tag: string | undefined, reading: Reading): Appl
 function wordsOwn(property: string, value: string): readonly string[] {
   if (property === "mso-hide" && /^all\b/i.test(value)) return ["display:none"];
   return property === "mso-padding-alt" ? [`padding:${value}`] : [];
+}
+
+/** A value that Word takes for another, or does not read, where "Can I email" says nothing of it. */
+function asWordReads(property: string, value: string, { tag, reading, lost }: Around): string | undefined {
+  // In the style of an element, that is; in a sheet it counts.
+  if (tag !== undefined && important.test(value)) {
+    lost.push(["css-important", true]);
+    return undefined;
+  }
+  if (tag === "img" && property === "display" && /^none\b/i.test(value)) {
+    lost.push(["css-display-none", true]);
+    return undefined;
+  }
+  return property === "font-family" && !isFontOfWord(value, reading.replacedFonts) ? "'Times New Roman',Times,serif" : value;
 }
 
 interface Around {

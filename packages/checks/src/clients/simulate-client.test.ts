@@ -94,6 +94,19 @@ test("Word reads its own properties: what is hidden from it, and the room in a b
   expect(bodyOf(shown("gmail-web", html).html)).toBe(html);
 });
 
+test("Word shows Times for a font that it lacks, unless the email names another, and reads neither important styles nor hidden pictures", () => {
+  const words = (family: string) => `<p style="font-family:${family}">x</p>`;
+  expect(bodyOf(shown("outlook-classic", words("Roboto,Arial")).html)).toBe(words("'Times New Roman',Times,serif"));
+  expect(bodyOf(shown("outlook-classic", words("Georgia,serif")).html)).toBe(words("Georgia,serif"));
+  const named = "<!--[if mso]><style>@font-face{font-family:'Roboto';mso-font-alt:'Arial'}</style><![endif]-->";
+  expect(shown("outlook-classic", named + words("Roboto,Arial")).html).toContain(words("Roboto,Arial"));
+  const html = '<p style="color:red!important">x</p><img src="a.png" width="50%" style="display:none">';
+  const word = shown("outlook-classic", html);
+  expect(bodyOf(word.html)).toBe('<p>x</p><img src="a.png">');
+  expect(lossesOf(word)).toEqual(expect.arrayContaining(["css-important", "css-display-none", "html-width"]));
+  expect(bodyOf(shown("apple-mac", html).html)).toBe(html);
+});
+
 test("of a value that a client knows in part the rest stays", () => {
   const { html, losses } = shown("outlook-classic", '<td style="background:#fff url(a.png) no-repeat">x</td>');
   expect(bodyOf(html)).toBe('<td style="background:#fff">x</td>');

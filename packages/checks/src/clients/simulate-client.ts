@@ -1,4 +1,5 @@
 import { answerOutlookComments } from "../client-support/outlook-comments.js";
+import { replacedFonts } from "../word/word-fonts.js";
 import { drawVml } from "./draw-vml.js";
 import { invertColorsIn } from "./invert-colors.js";
 import { createLossBook, type Loss } from "./losses.js";
@@ -43,9 +44,12 @@ export function simulateClient(html: string, client: MailClient, { scheme, pictu
     losses,
     treatment,
     arePicturesBlocked: pictures === "blocked",
+    replacedFonts: client.isWord ? replacedFonts(answered) : none,
   });
   return { html: withDefaults(read, client, isDark ? inTheDark : "none"), isDark, inTheDark, losses: losses.list() };
 }
+
+const none: ReadonlySet<string> = new Set();
 
 /** The email's own dark colours are seen where it has some and the client asks for them. */
 function darkOutcomeOf(html: string, { supportId, dark }: MailClient): DarkOutcome {

@@ -41,6 +41,8 @@ export interface ViewState {
   readonly mode: EditorMode;
   readonly readOnly: boolean;
   readonly preview: boolean;
+  /** The mail program in which the preview opens, and the block to look at there. */
+  readonly previewIn?: { readonly program: string; readonly blockId?: BlockId } | undefined;
   readonly clipboard: Clipboard | null;
 }
 

@@ -1,34 +1,8 @@
 import { isHidden } from "../is-hidden.js";
+import { fontFaces, isFontOfWord, replacedFonts } from "../word-fonts.js";
 import { canIEmail, ofElements, type WordRule } from "../word-rule.js";
 import { handedDown, hasWords, isBlank, styleOf, toPx } from "../word-styles.js";
 import type { WordElement } from "../word-view.js";
-
-/** Fonts that Windows or Office brings, and names that Windows replaces by one of them. */
-const windowsFonts = new Set(
-  [
-    ...["Aptos", "Arial", "Arial Black", "Arial Narrow", "Bahnschrift", "Book Antiqua", "Bookman Old Style", "Brush Script MT", "Calibri"],
-    ...["Cambria", "Candara", "Century Gothic", "Comic Sans MS", "Consolas", "Constantia", "Corbel", "Courier", "Courier New", "Ebrima"],
-    ...["Franklin Gothic Medium", "Garamond", "Georgia", "Helvetica", "Impact", "Lucida Console", "Lucida Sans Unicode", "Malgun Gothic"],
-    ...["Microsoft Sans Serif", "Microsoft YaHei", "Palatino Linotype", "Segoe UI", "Symbol", "Tahoma", "Times", "Times New Roman"],
-    ...["Trebuchet MS", "Verdana", "Wingdings", "monospace", "sans-serif", "serif", "cursive", "fantasy"],
-  ].map((name) => name.toLowerCase()),
-);
-
-const unquote = (name: string) =>
-  name
-    .trim()
-    .replace(/^["']|["']$/g, "")
-    .trim()
-    .toLowerCase();
-const faces = /@font-face\s*\{([^{}]*)\}/gi;
-
-/** The fonts for which a rule names the one that Word takes instead. */
-function replacedFonts(css: string): ReadonlySet<string> {
-  const replaced = Array.from(css.matchAll(faces), ([, inside = ""]) =>
-    /mso-(?:font-alt|generic-font-family)\s*:/i.test(inside) ? (/font-family\s*:\s*([^;]+)/i.exec(inside)?.[1] ?? "") : "",
-  );
-  return new Set(replaced.map(unquote));
-}
 
 const unknownFont: WordRule = {
   id: "unknown-font",
@@ -38,8 +12,7 @@ const unknownFont: WordRule = {
   *find({ elements, css }) {
     const replaced = replacedFonts(css);
     for (const element of elements) {
-      const first = unquote(styleOf(element, "font-family")?.split(",")[0] ?? "");
-      if (first === "" || first === "inherit" || windowsFonts.has(first) || replaced.has(first) || isHidden(element)) continue;
+      if (isFontOfWord(styleOf(element, "font-family") ?? "", replaced) || isHidden(element)) continue;
       if (hasWords(element)) yield element;
     }
   },
@@ -51,7 +24,7 @@ const loadedFont: WordRule = {
   source: "https://www.hteumeuleu.com/2019/today-i-learned-about-mso-generic-font-family/",
   harm: "breaks",
   *find({ css }) {
-    for (const [face, inside = ""] of css.matchAll(faces)) if (/\bsrc\s*:/i.test(inside)) yield face;
+    for (const [face, inside = ""] of css.matchAll(fontFaces)) if (/\bsrc\s*:/i.test(inside)) yield face;
     for (const [imported] of css.matchAll(/@import[^;]{1,2000};?/gi)) yield imported;
   },
 };

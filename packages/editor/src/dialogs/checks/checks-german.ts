@@ -14,6 +14,7 @@ export const checksGerman = {
   hint: { one: "{count} Tipp", other: "{count} Tipps" },
   wholeEmail: "Gesamte E-Mail",
   goToBlock: "Zum Block",
+  showInOutlook: "In Outlook zeigen",
   ignore: "Ignorieren",
   reason: "Warum ist das in Ordnung?",
   reasonMissing: "Geben Sie einen Grund an",

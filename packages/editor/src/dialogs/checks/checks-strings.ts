@@ -13,6 +13,7 @@ export const checksStrings = defineStrings("editor.checks", {
   hint: { one: "{count} hint", other: "{count} hints" },
   wholeEmail: "Whole email",
   goToBlock: "Go to block",
+  showInOutlook: "Show in Outlook",
   ignore: "Ignore",
   reason: "Why is this all right?",
   reasonMissing: "Give a reason",

@@ -11,6 +11,9 @@ import { useFindingPlace } from "./use-finding-place.js";
 
 const icons = { error: OctagonAlert, warning: TriangleAlert, hint: Info } satisfies Record<Severity, IconSource>;
 
+/** Outlook for Windows, as the preview calls it. */
+const wordProgram = "outlook-classic";
+
 /** One finding: what it is, where it is, and what can be done about it. */
 export function FindingItem({ finding }: { readonly finding: Finding }) {
   const sentence = useTranslate(findingStrings);
@@ -45,6 +48,11 @@ function FindingTools({ finding }: { readonly finding: Finding }) {
           {say("goToBlock")}
         </Button>
       )}
+      {finding.code.startsWith("word-") ? (
+        <Button variant="quiet" onClick={() => actions.showIn(wordProgram, blockId)}>
+          {say("showInOutlook")}
+        </Button>
+      ) : null}
       {actions.isReadOnly ? null : (
         <Button variant="quiet" onClick={() => setIgnoring(true)}>
           {say("ignore")}

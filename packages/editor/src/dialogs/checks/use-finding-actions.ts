@@ -13,6 +13,8 @@ export interface FindingActions {
   readonly isReadOnly: boolean;
   mayFix(finding: Finding): boolean;
   goTo(blockId: string): void;
+  /** Shows what a mail program makes of it, in the preview. */
+  showIn(program: string, blockId: string | undefined): void;
   fix(finding: Finding): void;
   /** With a reason the finding no longer counts. Without one it counts again. */
   ignore(finding: Finding, reason: string | undefined): void;
@@ -46,6 +48,12 @@ export function useFindingActions(): FindingActions {
       close();
       editor.run("select", { step: "none" });
       editor.run("select", { blockIds: [blockId] });
+    },
+    showIn(program, blockId) {
+      close();
+      editor.run("select", { step: "none" });
+      if (blockId !== undefined) editor.run("select", { blockIds: [blockId] });
+      editor.run("show-in-program", { program, ...(blockId !== undefined && { blockId }) });
     },
     fix: (finding) => void fix(finding),
     ignore: ({ rule, subject, blockId }, reason) =>

@@ -1,3 +1,4 @@
+import type { BlockId } from "@mailwright/document";
 import { fillFrame, PreviewFrame, type PreviewFrameProps } from "@mailwright/views/preview";
 import { useEffect, useRef, useState } from "react";
 
@@ -12,15 +13,19 @@ export interface EmailFrameProps {
   readonly isFramed?: boolean;
   /** What the frame shows, for assistive technology, if it is not simply the email. */
   readonly title?: string | undefined;
+  /** The block that is marked, and in view. */
+  readonly blockId?: BlockId | undefined;
 }
 
 /** The compiled email at the width of a device. Nothing in it can run or load pages. */
-export function EmailFrame({ html, device, isDark, isFramed, title }: EmailFrameProps) {
+export function EmailFrame({ html, device, isDark, isFramed, title, blockId }: EmailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (isLoaded && frame.current) fillFrame(frame.current, html, isDark);
-  }, [isLoaded, html, isDark]);
+    if (!isLoaded || !frame.current) return;
+    fillFrame(frame.current, html, isDark);
+    if (blockId !== undefined) showBlock(frame.current, blockId);
+  }, [isLoaded, html, isDark, blockId]);
   return (
     <PreviewFrame
       frame={frame}
@@ -34,4 +39,16 @@ export function EmailFrame({ html, device, isDark, isFramed, title }: EmailFrame
       onLoad={() => setLoaded(true)}
     />
   );
+}
+
+/** Marks a block, and brings it to the middle of the frame. The page around the frame stays where it is. */
+function showBlock(frame: HTMLIFrameElement, blockId: BlockId): void {
+  const { contentDocument: page, contentWindow: view } = frame;
+  const elements = Array.from(page?.querySelectorAll<HTMLElement>(`[data-block-id="${CSS.escape(blockId)}"]`) ?? []);
+  const element = elements.find((each) => each.getBoundingClientRect().height > 0);
+  if (!element || !view) return;
+  element.style.outline = `2px solid ${getComputedStyle(frame).getPropertyValue("--mw-accent") || "Highlight"}`;
+  element.style.outlineOffset = "2px";
+  const { top, height } = element.getBoundingClientRect();
+  view.scrollTo({ top: view.scrollY + top - Math.max(0, (view.innerHeight - height) / 2) });
 }

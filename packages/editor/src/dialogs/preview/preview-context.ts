@@ -1,4 +1,4 @@
-import type { Device } from "@mailwright/editing";
+import type { Device, ViewState } from "@mailwright/editing";
 import { createContext, useContext } from "react";
 
 /** What is shown: the email, its plain text in its place, the email as mail programs would show it or as they did, or the source of its AMP part. */
@@ -14,6 +14,8 @@ export interface PreviewView {
   readonly shown: ShownEmail;
   /** The recipient whose email is shown (see `useRecipients`). `null` shows every block. */
   readonly recipient: number | null;
+  /** The mail program in which it was opened, and the block to look at there. */
+  readonly opensIn?: NonNullable<ViewState["previewIn"]>;
 }
 
 export interface PreviewState {

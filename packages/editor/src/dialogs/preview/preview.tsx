@@ -111,9 +111,17 @@ function PreviewWords({ email, view }: { readonly email: string; readonly view: 
 function usePreviewState() {
   const editor = useEditor();
   const [view, setView] = useState<PreviewView>(() => {
-    const { device, scheme } = editor.viewState.getState();
-    return { device, isDark: scheme === "dark", shown: "email", recipient: null };
+    const { device, scheme, previewIn } = editor.viewState.getState();
+    return {
+      device,
+      isDark: scheme === "dark",
+      shown: previewIn ? "programs" : "email",
+      recipient: null,
+      ...(previewIn && { opensIn: previewIn }),
+    };
   });
+  // The next preview opens as usual.
+  useEffect(() => editor.viewState.setState({ previewIn: undefined }), [editor]);
   const change = useCallback((next: Partial<PreviewView>) => setView((known) => ({ ...known, ...next })), []);
   return useMemo(() => ({ view, change }), [view, change]);
 }

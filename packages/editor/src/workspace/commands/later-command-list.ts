@@ -19,6 +19,7 @@ export {
 export { closeFind, findNext, findPrevious } from "./find-step-commands.js";
 export { importCode } from "./import-command.js";
 export { dismissProblems, showProblems } from "./problem-commands.js";
+export { showInProgram } from "./program-command.js";
 export { replaceDocument, restoreDraft, takeTheirs } from "./replace-commands.js";
 export { convert, unlock } from "./sharing-commands.js";
 export { cancel, goHome, publish, restore, saveAndContinue, unpublish } from "./template-commands.js";

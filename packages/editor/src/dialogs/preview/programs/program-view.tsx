@@ -1,4 +1,5 @@
 import { type MailClient, mailClients, supportDate } from "@mailwright/checks/clients";
+import type { BlockId } from "@mailwright/document";
 import { Slider, ToggleButton, useFormats, useStyles, useTranslate } from "@mailwright/ui";
 import { ImageOff } from "@mailwright/ui/icons";
 import { useState } from "react";
@@ -43,8 +44,10 @@ export function ProgramView(props: ProgramViewProps) {
 function SimulationView({ email, isDark }: ProgramViewProps) {
   const say = useTranslate(programStrings);
   const formats = useFormats();
-  const [chosen, setChosen] = useState<MailClient | undefined>(() => mailClients[0]);
-  const [widthPx, setWidth] = useState(() => mailClients[0]?.widthPx ?? widths.max);
+  const { opensIn } = usePreview().view;
+  const [first] = useState(() => mailClients.find(({ id }) => id === opensIn?.program) ?? mailClients[0]);
+  const [chosen, setChosen] = useState<MailClient | undefined>(first);
+  const [widthPx, setWidth] = useState(first?.widthPx ?? widths.max);
   const [hasPictures, setPictures] = useState(true);
   const choose = (client: MailClient | undefined) => {
     setChosen(client);
@@ -74,7 +77,7 @@ function SimulationView({ email, isDark }: ProgramViewProps) {
       <div className="mw-programs-body">
         <ProgramList chosen={chosen} onChoose={choose} />
         {chosen ? (
-          <OneProgram email={email} client={chosen} widthPx={widthPx} light={light} />
+          <OneProgram email={email} client={chosen} widthPx={widthPx} light={light} blockId={opensIn?.blockId} />
         ) : (
           <ProgramGrid email={email} light={light} onChoose={choose} />
         )}
@@ -88,9 +91,11 @@ interface OneProgramProps {
   readonly client: MailClient;
   readonly widthPx: number;
   readonly light: ProgramLight;
+  /** The block to look at. */
+  readonly blockId: BlockId | undefined;
 }
 
-function OneProgram({ email, client, widthPx, light }: OneProgramProps) {
+function OneProgram({ email, client, widthPx, light, blockId }: OneProgramProps) {
   const say = useTranslate(programStrings);
   const nameOf = useProgramName();
   const simulated = useSimulation(email, client, light);
@@ -103,6 +108,7 @@ function OneProgram({ email, client, widthPx, light }: OneProgramProps) {
           isDark={simulated.isDark}
           isFramed
           title={say("frame", { name: nameOf(client) })}
+          blockId={blockId}
         />
       </div>
       <LossPanel client={client} simulated={simulated} />
