@@ -40,6 +40,8 @@ export interface ImportReading {
   readonly problems: readonly ReportedProblem[];
   /** The email as it was. */
   readonly before: string;
+  /** The hidden first words, which an inbox shows beside the subject; empty where there are none. */
+  readonly preheader: string;
   /** The document with each part in the form that was chosen for it. */
   compose(forms: ReadonlyMap<string, BandForm>): EmailDocument;
 }

@@ -53,6 +53,7 @@ export async function reportRows(
     parts,
     problems: locateProblems(source, isKept ? email.problems.filter(({ code }) => !kept.has(code)) : email.problems),
     before: writePicture(compilerOf({ compiler }), document),
+    preheader: email.preheader,
     compose: (forms) => around(parts.flatMap((part) => blocksOf(part, forms))),
   };
 }

@@ -66,6 +66,7 @@ async function readAsSeen(source: SourceCode, options: ReadingOptions, design?: 
       parts,
       problems: [...toldOf(design), ...withoutPage(relativeCount), ...locateProblems(html, email.problems)],
       before: holdPage(html),
+      preheader: email.preheader,
       compose,
     },
   };

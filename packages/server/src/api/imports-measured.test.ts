@@ -71,6 +71,16 @@ test("HTML of others is laid out, becomes blocks, and is measured at both widths
   expect(after).toContain("Warm things for cold days");
 }, 240_000);
 
+test("what an inbox shows beside the subject is that of the template", async () => {
+  const hidden = '<div style="display:none;max-height:0">Only in the inbox</div>';
+  const id = await bring({ "a.html": plain.replace("<table", `${hidden}<table`) });
+  const [{ id: resultId }] = await resultsOf(id);
+  expect((await detailOf(id, resultId)).after).toMatch(/mso-hide:all[^>]*>Only in the inbox/);
+  const { accepted } = (await ann.call("POST", `/api/v2/imports/${id}/accept`, { ids: [resultId] })).json();
+  const { template } = (await ann.call("GET", `/api/v2/usertemplate/${accepted[0].templateId}`)).json();
+  expect(template.preHeader).toBe("Only in the inbox");
+}, 240_000);
+
 test("nothing of an email runs or is asked for while it is read", async () => {
   const hostile = page(
     `<tr><td onclick="x()">Words<script>document.body.textContent = "gone"</script><img src="http://127.0.0.1:9/x.png" onerror="parent.mailwrightImport = null"><iframe src="https://evil.example"></iframe></td></tr>`,

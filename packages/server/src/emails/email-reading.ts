@@ -26,6 +26,8 @@ export interface ReadEmail {
   html: string;
   /** As it was, to look at. */
   before: string;
+  /** What an inbox shows of it beside its subject; empty where it says nothing. */
+  preheader: string;
   parts: { label: string; form: PartForm; hasChoice: boolean; reasons: string[] }[];
   problems: { code: string; line: number | null; detail: string }[];
   /** Null where it was not counted. */

@@ -26,15 +26,16 @@ export async function readWithoutBrowser({ source: written, base = "", title }: 
   const { source } = resolveAddresses(written, base);
   const outcome = importSource(source, { readers: await loadReaders(blockRegistry), newId: randomUUID });
   if (!outcome.ok) return { kind: "refused", code: outcome.refusal };
-  const { document, problems } = outcome.email;
+  const { document, preheader, problems } = outcome.email;
   if (holdsKeptMjml(document)) await addKeptMjml(document);
-  const { html } = compileDocument(document, blockRegistry, title === "" ? {} : { title });
+  const { html } = compileDocument(document, blockRegistry, { ...(title && { title }), ...(preheader && { preheader }) });
   return {
     kind: "read",
     format: outcome.format,
     document,
     html,
     before: outcome.format === "html" ? source : html,
+    preheader,
     parts: [],
     problems: problems.map(({ code, detail }) => ({ code, line: null, detail })),
     kept: null,

@@ -28,13 +28,15 @@ export async function answerOrder(order: PageOrder, page: Document): Promise<Pag
   const forms = chosenForms(reading, order.forms ?? {});
   const document = reading.compose(forms);
   await prepareMjml(document);
-  const { html } = compiler.compileDocument(document, order.title === "" ? {} : { title: order.title });
+  const { preheader } = reading;
+  const { html } = compiler.compileDocument(document, { ...(order.title && { title: order.title }), ...(preheader && { preheader }) });
   return {
     kind: "read",
     format: reading.format,
     document,
     html,
     before: withStyles(reading.before),
+    preheader,
     parts: reading.parts.map((part) => ({
       label: part.label,
       form: formOf(part, forms),

@@ -35,6 +35,8 @@ export type PageAnswer =
       readonly html: string;
       /** As it was, to look at. */
       readonly before: string;
+      /** What an inbox shows of it beside its subject; empty where it says nothing. */
+      readonly preheader: string;
       readonly parts: readonly PagePart[];
       readonly problems: readonly ReportedProblem[];
       readonly kept: KeptContent;

@@ -13,6 +13,7 @@ export function parseReading(answer: unknown): EmailReading {
     document: recordOf(given["document"]),
     html: textOf(given["html"]),
     before: textOf(given["before"]),
+    preheader: textOf(given["preheader"]),
     parts: listOf(given["parts"]).map(parsePart),
     problems: listOf(given["problems"]).map(parseProblem),
     kept: { words: shareOf(kept["words"]), links: shareOf(kept["links"]), images: shareOf(kept["images"]) },

@@ -1,4 +1,4 @@
-import type { components } from "@mailwright/contract";
+import { type components, templatePreHeaderMaxLength } from "@mailwright/contract";
 import { and, eq } from "drizzle-orm";
 import { Refusal, refuse } from "../../base/refusal.js";
 import { importResults } from "../../database/schema.js";
@@ -6,6 +6,7 @@ import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { checkCategories } from "../templates/check-settings.js";
 import { createTemplateIn } from "../templates/create-template.js";
+import type { StoredReport } from "./write-import.js";
 
 type Schemas = components["schemas"];
 type Acceptance = Schemas["ImportAcceptance"];
@@ -44,7 +45,9 @@ function acceptOne(ports: Ports, user: SignedInUser, { importId, id }: Named, ca
     if (row.templateId !== null) return row.templateId;
     if (row.state !== "read" || row.html === null) refuse("result-not-read");
     const template = { html: row.html, css: "", components: row.document };
-    const made = await createTemplateIn(tx, ports, user, { name: row.title, template, categories: categories ?? [] });
+    const { preheader = "" } = row.report as StoredReport;
+    const preHeader = Array.from(preheader).slice(0, templatePreHeaderMaxLength).join("");
+    const made = await createTemplateIn(tx, ports, user, { name: row.title, preHeader, template, categories: categories ?? [] });
     await tx.update(importResults).set({ templateId: made.id }).where(one);
     return made.id;
   });

@@ -20,8 +20,8 @@ export async function storeReading(
   told: ReadEmail["problems"] = [],
 ): Promise<void> {
   if (reading.kind === "refused") return refuseResult(ports, id, reading.code);
-  const { format, parts, kept, document, html, before, difference } = reading;
-  const report: StoredReport = { format, parts, kept, problems: [...told, ...reading.problems] };
+  const { format, parts, kept, document, html, before, preheader, difference } = reading;
+  const report: StoredReport = { format, parts, kept, problems: [...told, ...reading.problems], preheader: preheader.replaceAll("\0", "") };
   await ports.database
     .update(importResults)
     .set({

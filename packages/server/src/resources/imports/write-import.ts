@@ -8,7 +8,10 @@ import type { ImportRow, ResultRow } from "./require-import.js";
 type Schemas = components["schemas"];
 
 /** What is stored of a reading beside the email itself. */
-export type StoredReport = Pick<ReadEmail, "format" | "parts" | "problems" | "kept">;
+export interface StoredReport extends Pick<ReadEmail, "format" | "parts" | "problems" | "kept"> {
+  /** Results of older versions have none. */
+  preheader?: string;
+}
 
 /** What a list shows of a result. */
 export type ListedRow = Omit<ResultRow, "source" | "document" | "html" | "before" | "address" | "tries" | "importId" | "position">;
