@@ -75,10 +75,13 @@ test("one picture turns nothing, and no picture sends nothing", () => {
 
 test("Outlook for Windows, which knows no largest width, gets one that fits the column", () => {
   const cells = [aBlock("cell", { width: 50 }, [aBlock("carousel", { pictures })]), aBlock("cell", { width: 50 })];
-  const { html } = compileDocument(aDocumentAround([aBlock("section", {}, cells)], blockRegistry), blockRegistry);
-  const widths = [...html.matchAll(/<img src="[^"]+" alt="(?:Tulips|Roses)" width="(\d+)"/g)].map(([, width]) => Number(width));
-  expect(widths).toHaveLength(2);
-  for (const width of widths) expect(width).toBeLessThanOrEqual(330);
+  const document = aDocumentAround([aBlock("section", {}, cells)], blockRegistry);
+  // Our MJML is compiled elsewhere too, where nothing narrows them.
+  for (const written of [compileDocument(document, blockRegistry).html, createCompiler(blockRegistry).toMjml(document)]) {
+    const widths = [...written.matchAll(/<img src="[^"]+" alt="(?:Tulips|Roses)" width="(\d+)"/g)].map(([, width]) => Number(width));
+    expect(widths).toHaveLength(2);
+    for (const width of widths) expect(width).toBeLessThanOrEqual(330);
+  }
 });
 
 test("says what is missing: pictures, a second one, words", () => {

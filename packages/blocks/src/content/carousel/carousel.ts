@@ -24,12 +24,12 @@ export const carouselIcon = [
  * Pictures that the reader turns by radio buttons: no script, no `mj-carousel`. That one writes a random id into each email, needs code that
  * an editor loads for nothing else, and can show the first picture only where `:checked` is not known.
  */
-export const compileCarousel: Compile<typeof carouselProps> = ({ props, settings, block }) => {
+export const compileCarousel: Compile<typeof carouselProps> = ({ props, settings, block, parent }) => {
   const pictures = shownPictures(props);
   if (pictures.length === 0) return mj("mj-spacer", { "css-class": hidingClass(props.hideElement), height: px(0) });
   const scope = scopeOf(block);
   const turns = pictures.length > 1;
-  const slides = slidesOf(pictures, props, outlookWidth(props, settings));
+  const slides = slidesOf(pictures, props, outlookWidth(props, settings, parent));
   const frame = css({ display: "table", "table-layout": "fixed", width: "100%", "text-align": "center" });
   const inside = element(
     "div",
