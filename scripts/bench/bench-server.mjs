@@ -2,7 +2,8 @@
 // Options: --templates=100000 --million=1000000 --seconds=60 --clients=50; 0 leaves one out.
 // `npm run bench:load`: 50 people who work at 100,000 templates, without and with a hostile user, and what a second process brings.
 // Options: --templates=100000 --users=50 --seconds=60 --pause=350 --quota=25 (% of a core for each of the processes that are compared).
-// `npm run bench:imports`: 500 emails (--emails=500) as one import, and how fast the server answers others meanwhile.
+// `npm run bench:imports`: 500 emails (--emails=500) as one import, and how fast the server answers others meanwhile; of the library, or of the HTML
+// files in a folder (--from=folder).
 // --engine=embedded, --engine=PostgreSQL or --engine="PostgreSQL, large" measures one of the three.
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
