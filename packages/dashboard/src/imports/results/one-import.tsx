@@ -8,11 +8,12 @@ import { useDashboard } from "../../view/dashboard-context.js";
 import { allImports, moveView, writeView } from "../../view/dashboard-view.js";
 import acceptedCss from "./accepted.css?inline";
 import { ImportProgress } from "./import-progress.js";
+import rowCss from "./result-row.css?inline";
 import { resultStrings } from "./result-strings.js";
 import css from "./results.css?inline";
 import { Results } from "./results.js";
 
-const styles = [bulkBarCss, css, acceptedCss];
+const styles = [bulkBarCss, css, rowCss, acceptedCss];
 
 /** How far an import is, and what came of its emails. */
 export function OneImport({ id }: { readonly id: string }) {
