@@ -16,7 +16,7 @@ export function lightenHead(before: string): string {
       .replace(/<!--\[if lte mso 11\]>[\s\S]*?<!\[endif\]-->\s*/, "")
       .replace(/^(<!doctype html><html[^<>]*?) xmlns="http:\/\/www\.w3\.org\/1999\/xhtml"/, "$1")
       .replace(/<!--\[if mso\]>\s*<noscript>[\s\S]*?<\/noscript>\s*<!\[endif\]-->/, (found) => found.replace(/\s*\n\s*/g, ""))
-      .replace(style, (_, media = "", css: string) => writeSheet(media, ownSheet.test(css) ? tidy(css) : css.trim()))
+      .replace(style, (_, media = "", css: string) => writeSheet(media, ownSheet.test(css) ? withoutOld(tidy(css)) : css.trim()))
       // A meta element says it too, and only the first programs with a dark mode know this name.
       .replace(":root{color-scheme:light dark;supported-color-schemes:light dark}", ":root{color-scheme:light dark}")
       .replace(/<div [^<>]*aria-roledescription="email"[^<>]*>/, sayLongWords)
@@ -41,6 +41,11 @@ function sayLongWords(tag: string): string {
   const style = [longWords, ...own.split(";").filter((each) => each !== "word-spacing:normal" && each !== longWords)].join(";");
   return tag.replace(own, () => style);
 }
+
+/** For Outlook 2007, which had a link of its own to a browser, for the Internet Explorer and for phones that ran it. */
+const old = ["#outlook a{padding:0}", ";-ms-text-size-adjust:100%", ";-ms-interpolation-mode:bicubic"];
+
+const withoutOld = (css: string) => old.reduce((left, each) => left.replace(each, ""), css);
 
 function tidy(css: string): string {
   return css

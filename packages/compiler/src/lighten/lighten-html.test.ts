@@ -98,6 +98,11 @@ test.each([
     words("font-family:'A b',Arial;line-height:1.5;color:#000000", "margin:0", "").replace(' style=""', ""),
   ],
   [
+    "the side on which its cell stands as well",
+    `<td align="left" style="padding:0"><div style="color:#000000;text-align:left">${holdContent("Hi")}</div></td>`,
+    `<td align="left" style="padding:0"><div style="color:#000000">${holdContent("Hi")}</div></td>`,
+  ],
+  [
     "what the tables of a box do not need",
     boxed,
     holdContent(
@@ -177,6 +182,11 @@ test.each([
     "what words beside paragraphs would lose",
     `<div style="line-height:1.0">${holdContent('Hi <p style="line-height:1.5">x</p>')}</div>`,
     `<div style="line-height:1.0">${holdContent('Hi <p style="line-height:1.5">x</p>')}</div>`,
+  ],
+  [
+    "the side where signs run the other way",
+    `<td align="left"><div style="direction:rtl;text-align:left">${holdContent("Hi")}</div></td>`,
+    `<td align="left"><div style="direction:rtl;text-align:left">${holdContent("Hi")}</div></td>`,
   ],
   [
     "lines that differ",

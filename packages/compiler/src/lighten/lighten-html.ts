@@ -15,14 +15,15 @@ const part = /<!--\[if [^\]]*\]>(?:<!-->)?|<!--<!\[endif\]-->|<!\[endif\]-->|<!-
  */
 export function lightenHtml(marked: string): string {
   const open: string[] = [];
-  return hoistAll(splitContents(dropLoneColumns(joinRowTables(marked))))
+  const isLeftToRight = !marked.includes("rtl");
+  return hoistAll(splitContents(dropLoneColumns(joinRowTables(marked))), isLeftToRight)
     .map((html, at, parts) =>
       at % 2 === 1 ? passContent(html, open) : lightenMarkup(dropOverridden(html, parts[at + 1], parts[at + 2]), open),
     )
     .join("");
 }
 
-function hoistAll(parts: readonly string[]): readonly string[] {
+function hoistAll(parts: readonly string[], isLeftToRight: boolean): readonly string[] {
   const hoisted = [...parts];
   const boxes: boolean[] = [];
   for (let at = 1; at < hoisted.length; at += 2) {
@@ -32,9 +33,16 @@ function hoistAll(parts: readonly string[]): readonly string[] {
       hoisted[at] = content.replace(part, (found: string, _, name: string | undefined) =>
         name === undefined ? found : lightenTag(found, name, undefined),
       );
-    } else [hoisted[at - 1], hoisted[at]] = hoistLooks(hoisted[at - 1] ?? "", content, hoisted[at + 1] ?? "");
+    } else [hoisted[at - 1], hoisted[at]] = hoistLooks(inCell(hoisted[at - 1] ?? "", isLeftToRight), content, hoisted[at + 1] ?? "");
   }
   return hoisted;
+}
+
+const onTheLeft = /(<td align="left"[^<>]*><div style="[^"{}%]*);text-align:left(?=[;"])([^"{}%]*">)$/;
+
+/** What stands on the left because its cell says so need not say it again; between signs that run the other way it would move what stands in it. */
+function inCell(before: string, isLeftToRight: boolean): string {
+  return isLeftToRight ? before.replace(onTheLeft, "$1$2") : before;
 }
 
 /** Tables that the compiler itself writes around what stands in a box (`rows/block-box`). */
@@ -55,7 +63,8 @@ function lightenMarkup(html: string, open: string[]): string {
       return found;
     }
     // What else is for Outlook alone are shapes, whose measures belong together.
-    if (isForWord) return isByMjml ? lightenTag(found, name, undefined) : found;
+    // Word takes `auto` for no margin: such a line is centred by its attribute.
+    if (isForWord) return isByMjml ? lightenTag(found.replace("margin:0px auto;", ""), name, undefined) : found;
     const light = lightenTag(found, name, name === "div" ? open.at(-1) : undefined);
     follow(open, found, name, slash);
     return light;

@@ -19,6 +19,7 @@ function lighten(tag: string, name: string, parent: string | undefined): string 
     .replace(/ class="([^"]*)"/, (_, classes: string) => writeClass(neededClasses(withoutWidth(classes, tag))))
     .replace(/ style="([^"]*)"/, (_, style: string) => writeStyle(lightenStyle(style, name, parent)))
     .replace(/\s*\/>$/, ">");
+  if (name === "td") return light.replace(' role="presentation"', "");
   return name === "table" ? lightenTable(light) : light;
 }
 
