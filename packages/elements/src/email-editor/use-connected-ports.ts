@@ -34,7 +34,7 @@ export function useConnectedPorts({ sessionId, apiUrl, templateId, isSystem, ren
     const connectAgain = async () => {
       // Host-driven editors never need the client, so it comes when it is needed.
       const [{ createClient, loadSession }, { connectedPorts }] = await Promise.all([
-        import("@mailwright/client"),
+        import("./connected-client.js"),
         import("@mailwright/editor/connected"),
       ]);
       const onSignedOut = () => void emit("error", { code: "signed-out", message: "The session is over." });

@@ -41,7 +41,7 @@ const rest: readonly Fetching[] = [
   tourCode.load,
   fetchLocalDialogs,
   () => import("../../checks/run-checks.js"),
-  () => import("@mailwright/checks"),
+  () => import("../../workspace/commands/finding-code.js"),
   () => import("../../ports/browser/system-clipboard.js"),
   () => import("../../canvas/clipboard/read-sections.js"),
   () => import("@mailwright/importer/layout"),

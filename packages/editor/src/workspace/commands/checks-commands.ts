@@ -53,8 +53,8 @@ function refuseIgnoring({ document }: WorkspaceContext, { blockId }: Ignorable):
 }
 
 /** The code of rules and fixes is large and comes with the checks. The template may have changed until it is there. */
-async function loadChecks({ viewState }: WorkspaceContext): Promise<typeof import("@mailwright/checks") | Refusal> {
-  const code = await import("@mailwright/checks").catch(() => refuse("not-loaded"));
+async function loadChecks({ viewState }: WorkspaceContext): Promise<typeof import("./finding-code.js") | Refusal> {
+  const code = await import("./finding-code.js").catch(() => refuse("not-loaded"));
   return viewState.getState().readOnly ? refuse("read-only") : code;
 }
 
