@@ -153,6 +153,25 @@ test("two people work in one email at once: both win, undo is one's own, and wha
     await expect.poll(stored).toContain("from Ben");
   });
 
+  await test.step("both type at the very same place of one text: nobody loses a letter, and each sees where the other writes", async () => {
+    for (const page of [hers, his]) {
+      await blocks(page, "text").dblclick();
+      await page.keyboard.press("End");
+    }
+    await Promise.all([hers.keyboard.type("ABCDEFGHIJKL", { delay: 60 }), his.keyboard.type("123456789", { delay: 80 })]);
+    const letters = (page: Page) => blocks(page, "text").innerText();
+    await expect
+      .poll(async () => [...(await letters(hers))].sort().join(""))
+      .toBe([..."Words from BenABCDEFGHIJKL123456789"].sort().join(""));
+    await expect.poll(() => letters(his)).toBe(await letters(hers));
+    await expect(hers.locator(".mw-person-caret")).toHaveText("Ben Castellanos is writing");
+    await expect(his.locator(".mw-person-caret")).toHaveText("Ann Lindqvist is writing");
+    await expectNoViolations(hers, "two carets");
+    await hers.keyboard.press("Escape");
+    await hers.getByRole("button", { name: /^Undo/ }).first().click();
+    await expect(blocks(his, "text")).toHaveText("Words from Ben123456789");
+  });
+
   await test.step("Ann's undo takes back what she did, and leaves what Ben did", async () => {
     await hers.keyboard.press("Escape");
     await hers.getByRole("button", { name: /^Undo/ }).first().click();

@@ -4,15 +4,17 @@ import { isFilled } from "./columns.js";
 import { storable, wholeSigns } from "./json-value.js";
 import { evenKeys } from "./order-keys.js";
 import { contentKeys, sharedMap } from "./shared-form.js";
+import { openValues } from "./shared-texts.js";
 
 /**
  * Writes a stored document into an empty shared one. It is done once, by the server: whoever finds an empty shared document must wait, and
  * not write a document of their own into it.
  */
 export function fillSharedDocument(doc: Y.Doc, document: EmailDocument, registry: BlockRegistry): void {
-  const map = sharedMap(doc);
+  const types = new Map(collectBlocks(document.root).map(({ id, type }) => [id, type]));
+  const values = openValues(doc, registry, (id) => types.get(id));
   doc.transact(() => {
-    const put = (key: string, value: JsonValue) => map.set(wholeSigns(key), storable(value));
+    const put = (key: string, value: JsonValue) => values.write(wholeSigns(key), storable(value));
     put(":version", document.version);
     put(":root", document.root.id);
     for (const [name, value] of Object.entries(document.settings)) put(`:set:${name}`, value);

@@ -4,12 +4,15 @@ import { aButton, aDocument, aHeading, arbitraryDocument, aSection, aText } from
 import { fc, runs } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
 import { type Step, steps } from "../../editing/src/testing/random-steps.js";
-import { mergeDocuments } from "./merge-documents.js";
+import { mergeDocuments as mergeIn } from "./merge-documents.js";
 import { aPeer, aSharedDocument } from "./testing/peers.js";
 
 const top = { ...aSection(aHeading({ text: "Hello" }, "title"), aButton({ label: "Buy" }, "button")), id: "top" };
 const below = { ...aSection(aText({ text: "<p>Words</p>" }, "words")), id: "below" };
 const base = aDocument([top, below]);
+
+const mergeDocuments = (...documents: readonly [base: EmailDocument, mine: EmailDocument, theirs: EmailDocument]) =>
+  mergeIn(...documents, blockRegistry);
 
 /** The document after somebody worked on it. */
 function after(document: EmailDocument, work: (run: (id: string, args: object) => void, cellOf: (id: string) => string) => void) {
@@ -30,9 +33,18 @@ test("two values of one block are both kept", () => {
 });
 
 test("of one value what was done here stands, and it is told that others wrote it too", () => {
-  const { document, contested } = mergeDocuments(base, set("title", { text: "Mine" }), set("title", { text: "Theirs" }));
-  expect(findBlock(document.root, "title")?.props["text"]).toBe("Mine");
-  expect(contested).toEqual(["title"]);
+  const [mine, theirs] = [set("button", { background: "#111111" }), set("button", { background: "#222222" })];
+  const { document, contested } = mergeDocuments(base, mine, theirs);
+  expect(findBlock(document.root, "button")?.props["background"]).toBe("#111111");
+  expect(contested).toEqual(["button"]);
+});
+
+test("of one text all letters of both stand, and what the others have already of what was written here stands once", () => {
+  const { document, contested } = mergeDocuments(base, set("title", { text: "Hello, Ann" }), set("title", { text: "Hello, Ann and Ben" }));
+  expect(findBlock(document.root, "title")?.props["text"]).toBe("Hello, Ann and Ben");
+  const { document: other } = mergeDocuments(base, set("title", { text: "Hello!" }), set("title", { text: "Oh, Hello" }));
+  expect(findBlock(other.root, "title")?.props["text"]).toBe("Oh, Hello!");
+  expect(contested).toEqual([]);
 });
 
 test("a block that was moved here is written in by others: it is moved and written", () => {

@@ -1,7 +1,9 @@
-import { type Block, type BlockId, type EmailDocument, isEqualJson, type JsonValue } from "@mailwright/document";
+import { type Block, type BlockId, type BlockRegistry, type EmailDocument, isEqualJson, type JsonValue } from "@mailwright/document";
 import { diffBlocks } from "./diff-blocks.js";
+import { joinSameWork } from "./join-texts.js";
 import { ownValue } from "./json-value.js";
 import { longestRise } from "./longest-rise.js";
+import { textKindOf } from "./shared-texts.js";
 
 /** Two changed documents as one. */
 export interface MergedDocuments {
@@ -20,19 +22,20 @@ interface Node {
 interface Merging {
   readonly nodes: Map<BlockId, Node>;
   readonly contested: Set<BlockId>;
+  readonly registry: BlockRegistry;
 }
 
 /**
- * What was done here since `base`, done to `theirs`: value by value, and block by block. It is for work whose shared document is there no more, so
+ * What was done here since `base`, done to `theirs`: value by value, block by block, and in texts letter by letter. It is for work whose shared document is there no more, so
  * that the two cannot be merged key by key.
  */
-export function mergeDocuments(base: EmailDocument, mine: EmailDocument, theirs: EmailDocument): MergedDocuments {
+export function mergeDocuments(base: EmailDocument, mine: EmailDocument, theirs: EmailDocument, registry: BlockRegistry): MergedDocuments {
   const contested = new Set<BlockId>();
   const settings = mergeValues(base.settings, mine.settings, theirs.settings, () => contested.add(theirs.root.id));
   if (base.root === mine.root || base.root.id !== theirs.root.id) {
     return { document: { ...theirs, settings }, contested: [...contested] };
   }
-  const merging: Merging = { nodes: indexOf(theirs.root), contested };
+  const merging: Merging = { nodes: indexOf(theirs.root), contested, registry };
   const { changed, added, removed, lists } = diffBlocks(base.root, mine.root);
   for (const [before, after] of changed) writeOwn(before, after, merging);
   for (const block of added) if (!merging.nodes.has(block.id)) merging.nodes.set(block.id, nodeOf(block));
@@ -46,7 +49,7 @@ export function mergeDocuments(base: EmailDocument, mine: EmailDocument, theirs:
 
 /** The document with a block back that somebody deleted, as it was in `before`, with all that it held and still is nowhere else. */
 export function restoreBlock(document: EmailDocument, before: EmailDocument, id: BlockId): EmailDocument {
-  const merging: Merging = { nodes: indexOf(document.root), contested: new Set() };
+  const merging = { nodes: indexOf(document.root) };
   const old = indexOf(before.root);
   const add = (at: BlockId) => {
     const node = old.get(at);
@@ -73,12 +76,20 @@ function indexOf(root: Block): Map<BlockId, Node> {
 
 type Values = Readonly<Record<string, JsonValue>>;
 
-function mergeValues<T extends Values>(base: T, mine: T, theirs: T, contest: () => void): T {
+type JoinWords = (name: string, base: string, mine: string, theirs: string) => string | undefined;
+
+function mergeValues<T extends Values>(base: T, mine: T, theirs: T, contest: () => void, joinWords?: JoinWords): T {
   if (base === mine) return theirs;
   const merged: Record<string, JsonValue> = { ...theirs };
   for (const name of new Set([...Object.keys(base), ...Object.keys(mine)])) {
     const [before, here, there] = [base, mine, theirs].map((values) => ownValue(values, name));
     if (isEqualJson(before, here)) continue;
+    const areWords = typeof before === "string" && typeof here === "string" && typeof there === "string";
+    const joined = areWords ? joinWords?.(name, before, here, there) : undefined;
+    if (joined !== undefined) {
+      merged[name] = joined;
+      continue;
+    }
     if (!isEqualJson(before, there) && !isEqualJson(here, there)) contest();
     if (here === undefined) delete merged[name];
     else merged[name] = here;
@@ -86,7 +97,7 @@ function mergeValues<T extends Values>(base: T, mine: T, theirs: T, contest: () 
   return merged as T;
 }
 
-function writeOwn(before: Block, after: Block, { nodes, contested }: Merging): void {
+function writeOwn(before: Block, after: Block, { nodes, contested, registry }: Merging): void {
   const node = nodes.get(after.id);
   const isOwn = before.props !== after.props || before.extras !== after.extras;
   if (!node) {
@@ -99,7 +110,11 @@ function writeOwn(before: Block, after: Block, { nodes, contested }: Merging): v
   }
   if (!isOwn) return;
   const contest = () => contested.add(after.id);
-  const props = mergeValues(before.props, after.props, node.block.props, contest);
+  const joinWords: JoinWords = (name, was, here, there) => {
+    const kind = textKindOf(registry.get(after.type), name);
+    return kind && joinSameWork(was, here, there, kind);
+  };
+  const props = mergeValues(before.props, after.props, node.block.props, contest, joinWords);
   const extras = mergeValues(before.extras ?? {}, after.extras ?? {}, node.block.extras ?? {}, contest);
   const { extras: _, ...rest } = node.block;
   node.block = { ...rest, props, ...(Object.keys(extras).length > 0 && { extras }) };
@@ -149,7 +164,7 @@ function isWithin(id: BlockId, around: BlockId, nodes: ReadonlyMap<BlockId, Node
   return false;
 }
 
-function bringBack(id: BlockId, mine: ReadonlyMap<BlockId, Node>, merging: Merging): void {
+function bringBack(id: BlockId, mine: ReadonlyMap<BlockId, Node>, merging: Pick<Merging, "nodes">): void {
   const { nodes } = merging;
   const parentId = mine.get(id)?.parentId;
   if (parentId === undefined || nodes.get(id)?.parentId !== undefined) return;
@@ -176,7 +191,7 @@ function takeAway(id: BlockId, bases: ReadonlyMap<BlockId, Node>, { nodes, conte
 }
 
 /** Untouched blocks of theirs stay the same objects. */
-function grow(id: BlockId, merging: Merging): Block | undefined {
+function grow(id: BlockId, merging: Pick<Merging, "nodes">): Block | undefined {
   const node = merging.nodes.get(id);
   if (!node) return undefined;
   const { block } = node;

@@ -128,8 +128,8 @@ test("undo of one person leaves whatever another wrote last", patient, () => {
         while (mine.editor.document.undo()) deliverAll([mine, theirs]);
         expect(mine.editor.document.get()).toEqual(theirs.editor.document.get());
         checkOrder(mine.editor.document.get(), document);
-        // A block that undo puts back into what they deleted lives, so marks of deleting may go.
-        for (const [key, value] of writtenByThem) if (!key.endsWith(":x")) expect(sharedMap(mine.doc).get(key)).toEqual(value);
+        // A block that undo puts back into what they deleted lives, so marks of deleting may go. What a text is as a whole, whoever writes last says.
+        for (const [key, value] of writtenByThem) if (!/:x$|:w:/.test(key)) expect(sharedMap(mine.doc).get(key)).toEqual(value);
       },
     ),
     runs(40, 1_000),

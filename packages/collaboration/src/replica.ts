@@ -1,9 +1,11 @@
 import { type BlockId, type BlockRegistry, type EmailDocument, isEqualJson } from "@mailwright/document";
 import type * as Y from "yjs";
 import { type DerivedDocument, deriveDocument } from "./derived-document.js";
+import { takeBackText } from "./join-texts.js";
 import { isJsonValue, storable, wholeSigns } from "./json-value.js";
 import type { KeyChange } from "./key-change.js";
-import { keepObjects, readPlace, type SharedValue, sharedMap, type Touched, takeKey } from "./shared-form.js";
+import { keepObjects, readPlace, type SharedValue, type Touched, takeKey } from "./shared-form.js";
+import { openValues, type SharedValues } from "./shared-texts.js";
 import { type WriteKey, writeDifference } from "./write-difference.js";
 
 /** One person's (or the server's) view of a shared document: always the tree that its keys say, and a way to change them. */
@@ -16,8 +18,10 @@ export interface Replica {
   turn(changes: readonly KeyChange[]): void;
   /** Would turning this change anything that somebody sees? */
   wouldTurn(change: KeyChange): boolean;
-  /** Calls back after others changed the document, with what it was before. */
-  onRemote(listener: (before: EmailDocument) => void): void;
+  /** Calls back after others changed the document, with what it was before and the keys that they changed. */
+  onRemote(listener: (before: EmailDocument, keys: ReadonlySet<string>) => void): void;
+  /** What a key holds. */
+  read(key: string): SharedValue;
   /** Stops following the shared document. */
   stop(): void;
 }
@@ -26,21 +30,20 @@ type Put = (key: string, value: SharedValue) => void;
 
 /** Opens a shared document that was filled (see `fillSharedDocument`). `random` answers 0 ≤ x < 1. */
 export function openReplica(doc: Y.Doc, registry: BlockRegistry, random: () => number): Replica {
-  const map = sharedMap(doc);
-  const derived = deriveDocument(map.entries(), registry);
+  const values = openValues(doc, registry, (id) => rows.byId.get(id)?.type);
+  const derived = deriveDocument(values.entries(), registry);
   const { rows } = derived;
   const mine = {};
   // What others wrote last is theirs, also where it is what stood there before them.
   const theirs = new Set<string>();
-  let tell: ((before: EmailDocument) => void) | undefined;
+  let tell: Parameters<Replica["onRemote"]>[0] | undefined;
 
   /** Lets `change` put keys in one transaction, and brings the tree up to date. */
   function transact(change: (put: Put) => void, wanted?: EmailDocument["settings"]) {
     const touched: Touched[] = [];
     doc.transact(() => {
       change((key, value) => {
-        if (value === undefined) map.delete(key);
-        else map.set(key, value);
+        values.write(key, value);
         theirs.delete(key);
         touched.push(takeKey(rows, key, value));
       });
@@ -49,47 +52,52 @@ export function openReplica(doc: Y.Doc, registry: BlockRegistry, random: () => n
   }
 
   const read = (key: string): SharedValue => {
-    const value = map.get(key);
+    const value = values.read(key);
     return isJsonValue(value) ? value : undefined;
   };
-  const isMine = (key: string, value: SharedValue) => !theirs.has(key) && isEqualJson(read(key), value);
-  const follow = (event: Y.YMapEvent<unknown>, transaction: Y.Transaction) => {
+  const keys: Keys = { read, kindOf: values.kindOf, isMine: (key, value) => !theirs.has(key) && isEqualJson(read(key), value) };
+  const follow = (transaction: Y.Transaction) => {
     if (transaction.origin === mine) return;
+    const changed = values.changedKeys(transaction);
+    if (changed.size === 0) return;
     const before = derived.document();
-    for (const key of event.changes.keys.keys()) theirs.add(key);
-    derived.refresh([...event.keysChanged].map((key) => takeKey(rows, key, map.get(key))));
-    tell?.(before);
+    for (const key of changed) theirs.add(key);
+    derived.refresh([...changed].map((key) => takeKey(rows, key, values.read(key))));
+    tell?.(before, changed);
   };
-  map.observe(follow);
+  doc.on("afterTransaction", follow);
 
   return {
     document: derived.document,
     write(next) {
       const changes: KeyChange[] = [];
-      transact((put) => changes.push(...writeNext(derived, next, { registry, random, read, put })), next.settings);
+      transact((put) => changes.push(...writeNext(derived, next, { ...keys, registry, random, put })), next.settings);
       derived.offer([]);
       return changes;
     },
-    turn: (changes) => transact((put) => turnKeys(derived, changes, isMine, put)),
-    wouldTurn: (change) => wouldTurn(derived, change, isMine),
+    turn: (changes) => transact((put) => turnKeys(derived, changes, keys, put)),
+    wouldTurn: (change) => wouldTurn(derived, change, keys),
     onRemote(listener) {
       tell = listener;
     },
-    stop: () => map.unobserve(follow),
+    read,
+    stop: () => doc.off("afterTransaction", follow),
   };
 }
 
-interface Keys {
+interface Keys extends Pick<SharedValues, "kindOf"> {
   readonly read: (key: string) => SharedValue;
-  readonly put: Put;
+  /** Does a key still hold what its person wrote there last? */
+  readonly isMine: (key: string, value: SharedValue) => boolean;
 }
 
 interface Writing extends Keys {
   readonly registry: BlockRegistry;
   readonly random: () => number;
+  readonly put: Put;
 }
 
-function writeNext(derived: DerivedDocument, next: EmailDocument, { read, put, ...rest }: Writing): readonly KeyChange[] {
+function writeNext(derived: DerivedDocument, next: EmailDocument, { read, kindOf, put, ...rest }: Writing): readonly KeyChange[] {
   const { rows, offer } = derived;
   const changes: KeyChange[] = [];
   const write: WriteKey = (name, wanted, isKept) => {
@@ -98,7 +106,8 @@ function writeNext(derived: DerivedDocument, next: EmailDocument, { read, put, .
     const before = read(key);
     if (isEqualJson(before, value)) return;
     put(key, value);
-    if (isKept) changes.push({ key, before, after: value });
+    const kind = isKept ? kindOf(key) : undefined;
+    if (isKept) changes.push({ key, before, after: value, ...(kind && { kind }) });
   };
   const difference = { before: derived.document(), next, rows, structure: derived.structure(), write, ...rest };
   const { kept, blocks } = writeDifference(difference);
@@ -107,26 +116,40 @@ function writeNext(derived: DerivedDocument, next: EmailDocument, { read, put, .
   return [...changes, ...kept];
 }
 
-/** Does a key still hold what its person wrote there last? */
-type IsMine = (key: string, value: SharedValue) => boolean;
+/** What a key becomes when this change of it is made where it holds whatever others made of it; undefined: what it is. */
+function turned({ key, before, after, kind }: KeyChange, { read, isMine }: Keys): { readonly value: SharedValue } | undefined {
+  const now = read(key);
+  if (!kind || !isWords(before) || !isWords(after) || !isWords(now)) return isMine(key, before) ? { value: after } : undefined;
+  if (now === before) return now === after ? undefined : { value: after };
+  const value = takeBackText(after ?? "", before ?? "", now ?? "", kind);
+  if (value === (now ?? "")) return undefined;
+  return { value: value === "" ? after && value : value };
+}
 
-function turnKeys({ rows, structure }: DerivedDocument, changes: readonly KeyChange[], isMine: IsMine, put: Put): void {
+function isWords(value: SharedValue): value is string | undefined {
+  return value === undefined || typeof value === "string";
+}
+
+function turnKeys({ rows, structure }: DerivedDocument, changes: readonly KeyChange[], keys: Keys, put: Put): void {
   const { parentOf, childrenOf } = structure();
   // Put back into what others deleted meanwhile, it lives with all that it holds, and brings that back around it.
   const revive = (id: BlockId) => {
     if (rows.byId.get(id)?.dead) put(`${id}:x`, undefined);
     for (const row of childrenOf.get(id) ?? []) revive(row.id);
   };
-  for (const { key, before, after } of changes) {
-    if (!isMine(key, before)) continue;
-    put(key, after);
+  for (const change of changes) {
+    const next = turned(change, keys);
+    if (!next) continue;
+    const { key } = change;
+    put(key, next.value);
     const id = key.slice(0, -2);
     if (key.endsWith(":@") && parentOf.has(id)) revive(id);
   }
 }
 
-function wouldTurn({ rows, structure }: DerivedDocument, { key, before, after }: KeyChange, isMine: IsMine): boolean {
-  if (!isMine(key, before)) return false;
+function wouldTurn({ rows, structure }: DerivedDocument, change: KeyChange, keys: Keys): boolean {
+  const { key, after } = change;
+  if (!turned(change, keys)) return false;
   const { parentOf } = structure();
   const id = key.slice(0, key.indexOf(":"));
   if (!key.endsWith(":x")) return id === "" || id === rows.rootId || parentOf.has(id);

@@ -55,6 +55,7 @@ export function createSharedDocumentStore(options: SharedDocumentStoreOptions): 
 
   return {
     ...told,
+    isShared: true,
     get: replica.document,
     commit,
     amend(next) {

@@ -4,7 +4,8 @@ import { isJsonValue, isRecord, recordOf } from "./json-value.js";
 import { isOrderKey } from "./order-keys.js";
 
 // The shared form of a document: ONE flat map of keys. A map per block would be a trap: where two people, or two servers that load the same
-// JSON, make it at the same moment, one of the two maps wins and all that is written into the other is lost. Ids of blocks have no colons.
+// JSON, make it at the same moment, one of the two maps wins and all that is written into the other is lost. Ids of blocks have no colons. Beside
+// it stand the texts that people write in place: see `shared-texts.ts`.
 //
 //   :version, :root               the format, and the id of the root
 //   :set:NAME                     one General setting
@@ -50,9 +51,11 @@ export interface Rows {
 /** What a changed key touches: something of one block, or of all. */
 export type Touched = "nothing" | "settings" | "structure" | { readonly of: BlockId; readonly part: "content" | "place" };
 
+export const mapName = "document";
+
 /** The one map of a shared document. */
 export function sharedMap(doc: Y.Doc): Y.Map<unknown> {
-  return doc.getMap("document");
+  return doc.getMap(mapName);
 }
 
 /** Rows that hold nothing yet. */

@@ -36,7 +36,7 @@ export type { LiveText } from "./editor/live-text.js";
 export { isPressed, type KeyedCommand, type KeyPress, matchShortcut, type ShortcutMatch } from "./editor/shortcuts.js";
 export { type ChangeLabel, type ChangeNames, describeChange, nameInSentence } from "./history/change-label.js";
 export { type ChangeKey, changeStrings } from "./history/change-strings.js";
-export type { CommitOptions, DocumentChange, DocumentStore } from "./history/document-store.js";
+export type { CommitOptions, DocumentChange, DocumentStore, TextCaret } from "./history/document-store.js";
 export type { HistoryEntry, HistoryMark, HistoryView } from "./history/history.js";
 export type { Patch } from "./history/patch.js";
 export { applyPatches } from "./history/patch.js";

@@ -25,8 +25,20 @@ export interface CommitOptions {
   readonly select?: readonly BlockId[] | undefined;
 }
 
+/** Where somebody writes in a text. */
+export interface TextCaret {
+  /** How many letters of the text stand before it. */
+  readonly at: number;
+  /** It stands at the beginning of a line, and not at the end of the one before. */
+  readonly startsLine: boolean;
+}
+
 /** The only writer of the document, and its history. */
 export interface DocumentStore {
+  /** Others write in the same document at the same time. */
+  readonly isShared?: boolean;
+  /** Tells them where in its text this person writes in the block in focus; `null`: in none. Absent: they are not told. */
+  readonly showCaret?: (caret: TextCaret | null) => void;
   /** The document as it stands. The same object until the next change; untouched rows stay the same objects for ever. */
   get(): EmailDocument;
   subscribe(listener: (change: DocumentChange) => void): () => void;

@@ -1,5 +1,5 @@
 import type { BlockId, EmailDocument } from "@mailwright/document";
-import type { Editor, EditorOptions } from "@mailwright/editing";
+import type { Editor, EditorOptions, TextCaret } from "@mailwright/editing";
 import type { Doc } from "yjs";
 import type { TemplateInfo } from "./template-info.js";
 
@@ -49,6 +49,8 @@ export interface PersonHere {
   readonly blockId: BlockId | undefined;
   /** They write in that block. */
   readonly isWriting: boolean;
+  /** Where in its text. */
+  readonly caret: TextCaret | undefined;
 }
 
 /** Those with whom the template is open together. */

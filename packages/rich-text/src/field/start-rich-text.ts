@@ -7,6 +7,7 @@ import {
   type LexicalEditor,
   mergeRegister,
   REDO_COMMAND,
+  SKIP_SCROLL_INTO_VIEW_TAG,
   UNDO_COMMAND,
 } from "lexical";
 import { selectionRect } from "../caret/selection-rect.js";
@@ -73,7 +74,7 @@ export function startRichText(element: HTMLElement, options: RichTextOptions): R
     snapshot: () => editor.read(() => editor.getEditorState()),
     restore: (to) => {
       restoring.isOn = true;
-      if (typeof to === "string") content.load(to, [HISTORIC_TAG, ...tagsFor(editor)]);
+      if (typeof to === "string") content.load(to, [HISTORIC_TAG, SKIP_SCROLL_INTO_VIEW_TAG, ...tagsFor(editor)]);
       else goBackTo(editor, to, kept);
       restoring.isOn = false;
     },

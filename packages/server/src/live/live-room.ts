@@ -1,9 +1,9 @@
 import { blockRegistry } from "@mailwright/blocks";
-import { fillSharedDocument, openReplica, type Replica } from "@mailwright/collaboration";
-import { templateSizeMaxBytes } from "@mailwright/contract";
+import { fillSharedDocument, isSharedName, openReplica, type Replica } from "@mailwright/collaboration";
+import { hasBase64Content, templateSizeMaxBytes } from "@mailwright/contract";
 import { type EmailDocument, readDocument } from "@mailwright/document";
 import * as Y from "yjs";
-import type { Ending } from "./guarded-socket.js";
+import { type Ending, endings } from "./guarded-socket.js";
 
 /** What a copy of the document may hold that waits for something else to arrive first. */
 const pendingMaxBytes = 1024 * 1024;
@@ -100,6 +100,8 @@ function changeOf(base: Uint8Array, next: EmailDocument): { change: Uint8Array; 
 /** A copy of the document in which changes happen first. */
 function createTrial(doc: Y.Doc, length: number) {
   let { copy, replica } = copyOf(doc);
+  /** How many parts of the copy are known to be ours. */
+  let partCount = copy.share.size;
   /** What the document has as JSON, and its history besides, at most. */
   let [bytes, historyBytes] = [length, length];
   const follow = (update: Uint8Array) => Y.applyUpdate(copy, update);
@@ -107,13 +109,20 @@ function createTrial(doc: Y.Doc, length: number) {
 
   function tryOut(update: Uint8Array, judge: (before: EmailDocument, after: EmailDocument) => Ending | undefined): Ending | undefined {
     const before = replica.document();
+    let changed: ReadonlySet<string> = new Set();
+    replica.onRemote((_, keys) => {
+      changed = keys;
+    });
     try {
       Y.applyUpdate(copy, update);
     } catch {
       return roomEndings.malformed;
     }
-    // Only the one map is ours: whatever else a peer keeps in the document would be sent to everybody and shown to nobody.
-    if (copy.share.size > 1) return roomEndings.malformed;
+    // Only the one map and the texts are ours: whatever else a peer keeps in the document would be sent to everybody and shown to nobody.
+    if (copy.share.size > partCount) {
+      if (![...copy.share.keys()].every(isSharedName)) return roomEndings.malformed;
+      partCount = copy.share.size;
+    }
     if ((copy.store.pendingStructs?.update.length ?? 0) + (copy.store.pendingDs?.length ?? 0) > pendingMaxBytes)
       return roomEndings.tooLarge;
     historyBytes += update.length;
@@ -121,6 +130,8 @@ function createTrial(doc: Y.Doc, length: number) {
     if (historyBytes > historyMaxBytes) return roomEndings.tooLarge;
     const after = replica.document();
     if (after === before) return undefined;
+    // Letters may come one by one.
+    if ([...changed].some((key) => hasBase64Content(String(replica.read(key) ?? "")))) return endings.base64;
     bytes += update.length;
     if (bytes > templateSizeMaxBytes) bytes = Buffer.byteLength(JSON.stringify(after));
     return bytes > templateSizeMaxBytes ? roomEndings.tooLarge : judge(before, after);
@@ -132,6 +143,7 @@ function createTrial(doc: Y.Doc, length: number) {
       if (ending) {
         replica.stop();
         ({ copy, replica } = copyOf(doc));
+        partCount = copy.share.size;
       }
       return ending;
     },

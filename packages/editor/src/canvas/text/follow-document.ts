@@ -2,9 +2,9 @@ import type { BlockId, TextPlace } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
 import type { RichTextField } from "@mailwright/rich-text";
 import type { CanvasHandle } from "../surface/canvas-handle.js";
-import { readEditable } from "./editable-text.js";
+import { type EditableNow, readEditable } from "./editable-text.js";
 import type { TextMemory } from "./text-memory.js";
-import type { TextWriter } from "./text-writer.js";
+import type { TextWriter, WrittenText } from "./text-writer.js";
 
 export interface FollowOptions {
   readonly editor: Editor;
@@ -16,8 +16,17 @@ export interface FollowOptions {
   readonly richText: RichTextField;
   /** Did the text have the focus before the canvas replaced its element? */
   readonly hadFocus: () => boolean;
+  readonly others?: OthersInText | undefined;
   /** The item whose text it was is not there any more. */
   readonly onGone: () => void;
+}
+
+/** What is different where others write in the same text. */
+export interface OthersInText {
+  /** Takes over what the document has now, beside what is typed here. */
+  take(options: FollowOptions, now: EditableNow): void;
+  /** What is to be written: what stands here, with what others have made of the text since it was known. */
+  join(text: WrittenText, mine: string): string;
 }
 
 /**
@@ -37,7 +46,8 @@ export function followDocument(options: FollowOptions): () => void {
   };
 }
 
-function followChange({ editor, blockId, place, memory, writer, richText, onGone }: FollowOptions): void {
+function followChange(options: FollowOptions): void {
+  const { editor, blockId, place, memory, writer, richText, others, onGone } = options;
   const now = readEditable(editor, blockId, place);
   if (!now) {
     writer.forget();
@@ -46,8 +56,12 @@ function followChange({ editor, blockId, place, memory, writer, richText, onGone
     return;
   }
   const before = memory.known();
-  memory.learn(now);
   if (JSON.stringify(now.shownStyles) !== JSON.stringify(before.shownStyles)) richText.setStyles(now.shownStyles);
+  if (others) {
+    others.take(options, now);
+    return;
+  }
+  memory.learn(now);
   if (now.html !== before.html) {
     writer.forget();
     const moment = memory.moment();

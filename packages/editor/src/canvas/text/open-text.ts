@@ -5,7 +5,7 @@ import { laterCommands } from "../../workspace/commands/later-commands.js";
 import type { CanvasHandle } from "../surface/canvas-handle.js";
 import { type EditableNow, readEditable } from "./editable-text.js";
 import { registerFoldKey } from "./fold-key.js";
-import { followDocument } from "./follow-document.js";
+import { followDocument, type OthersInText } from "./follow-document.js";
 import { registerTabKey } from "./tab-to-text.js";
 import { createTextMemory } from "./text-memory.js";
 import { createTextWriter } from "./text-writer.js";
@@ -20,6 +20,8 @@ export interface OpenTextOptions {
   readonly point: Point | undefined;
   /** Its words are a sample: all of them are selected. */
   readonly isNew: boolean | undefined;
+  /** Absent: nobody else writes in it. */
+  readonly others?: OthersInText;
   readonly onUnsafeLink: () => void;
   /** Called when editing ends and the canvas shows the compiled text again. */
   readonly onEnd: () => void;
@@ -46,15 +48,15 @@ export function openText(options: OpenTextOptions): OpenText | undefined {
 }
 
 function createOpenText(options: OpenTextOptions, element: HTMLElement, start: EditableNow): OpenText {
-  const { editor, canvas, blockId, place } = options;
+  const { editor, canvas, blockId, place, others } = options;
   const view = element.ownerDocument.defaultView ?? window;
   const memory = createTextMemory(editor, start);
-  const writer = createTextWriter({ editor, blockId, place, memory, view, text: () => richText });
+  const writer = createTextWriter({ editor, blockId, place, memory, view, text: () => richText, others });
   const focus = { isHere: true };
   const richText = startOn(element, { ...options, start, writer, focus, view, onLeave: () => end() });
   const live = createLiveText({ editor, blockId, place, richText, writer, view, end: () => close() });
   const stopFollowing = followDocument({
-    ...{ editor, canvas, blockId, place, memory, writer, richText },
+    ...{ editor, canvas, blockId, place, memory, writer, richText, others },
     hadFocus: () => focus.isHere,
     onGone: () => end(),
   });

@@ -6,6 +6,14 @@ import type { TextMemory } from "./text-memory.js";
 /** Typed text is written to the document this long after the last key, so that sizes, checks and other readers see it. */
 const commitPauseMs = 250;
 
+/** Which text of which document it is, and what is known of it. */
+export interface WrittenText {
+  readonly editor: Editor;
+  readonly blockId: BlockId;
+  readonly place: TextPlace | undefined;
+  readonly memory: TextMemory;
+}
+
 export interface TextWriterOptions {
   readonly editor: Editor;
   readonly blockId: BlockId;
@@ -13,6 +21,13 @@ export interface TextWriterOptions {
   readonly memory: TextMemory;
   readonly view: Window;
   readonly text: () => Pick<RichTextField, "html" | "snapshot">;
+  /** Absent: nobody else writes in it. */
+  readonly others?: { join(text: WrittenText, mine: string): string } | undefined;
+}
+
+/** A text without words is stored as none: the email has no empty line for it, and the canvas sees that it is empty. */
+export function storedText(text: Pick<RichTextField, "html">): string {
+  return text.html().replace(/^<p><br><\/p>$/, "");
 }
 
 /** Writes typed text to the document after each pause. Typing with only short pauses is one undo step. */
@@ -30,7 +45,7 @@ export interface TextWriter {
   untyped(): RichTextSnapshot | undefined;
 }
 
-export function createTextWriter({ editor, blockId, place, memory, view, text }: TextWriterOptions): TextWriter {
+export function createTextWriter({ editor, blockId, place, memory, view, text, others }: TextWriterOptions): TextWriter {
   const where = place ? `${blockId}:${place.prop}:${place.item}:${place.member}` : blockId;
   let untyped: RichTextSnapshot | undefined;
   let timer = 0;
@@ -41,14 +56,12 @@ export function createTextWriter({ editor, blockId, place, memory, view, text }:
     untyped = undefined;
   }
 
-  // A text without words is stored as none: the email has no empty line for it, and the canvas sees that it is empty.
   function write() {
     if (!untyped) return;
     forget();
-    const html = text()
-      .html()
-      .replace(/^<p><br><\/p>$/, "");
-    memory.learn({ ...memory.known(), html });
+    const mine = storedText(text());
+    const html = others?.join({ editor, blockId, place, memory }, mine) ?? mine;
+    memory.learn({ ...memory.known(), html: mine });
     editor.run("set-text", { blockId, html, ...(place && { place }), mergeKey: `text:${where}:${step}` });
     memory.keepMoment(text().snapshot());
   }

@@ -5,6 +5,7 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useCanvas } from "../surface/canvas-context.js";
+import { sharedTextEditingCode } from "./later-rich-text.js";
 import type { OpenText } from "./open-text.js";
 import { createTextController, type TextController } from "./text-controller.js";
 import { textStrings } from "./text-strings.js";
@@ -27,6 +28,7 @@ export function useTextEditing(): OpenText | null {
     const made = createTextController({
       editor,
       canvas,
+      ...(editor.document.isShared && { code: sharedTextEditingCode }),
       labelOf(block, place) {
         const definition = registry.get(block.type);
         if (!definition) return block.type;

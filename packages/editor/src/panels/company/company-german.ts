@@ -18,7 +18,4 @@ export const companyGerman = {
     other: "Während Sie keine Verbindung hatten, haben andere {count} Blöcke geändert, die Sie auch geändert haben. Ihre Fassungen gelten.",
   },
   show: "Anzeigen",
-  overwritten: "{name} hat in den Text geschrieben, in dem Sie gerade geschrieben haben.",
-  overwrittenBySomebody: "Jemand hat in den Text geschrieben, in dem Sie gerade geschrieben haben.",
-  useMine: "Meinen Text nehmen",
 } satisfies Translation<typeof companyStrings>;

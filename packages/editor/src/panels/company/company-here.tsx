@@ -9,6 +9,7 @@ import { useWorkspace, useWorkspaceStore } from "../../workspace/workspace-conte
 import css from "./company.css?inline";
 import { companyStrings } from "./company-strings.js";
 import { PeopleMenu } from "./people-menu.js";
+import { PersonCaret } from "./person-caret.js";
 import { useCompanyNews } from "./use-company-news.js";
 
 const styles = [css];
@@ -28,14 +29,14 @@ function Here({ company }: { readonly company: Together }) {
   const { editor } = useEditorServices();
   const workspace = useWorkspaceStore();
   useEffect(() => company.stay({ editor, workspace }), [company, editor, workspace]);
-  useCompanyNews(company, people);
+  useCompanyNews(company);
   return (
     <>
       {place && people.length > 0 ? createPortal(<PeopleMenu people={people} {...following} />, place) : null}
       {canvas
         ? createPortal(
             people.map((person) =>
-              person.blockId === undefined ? null : <PersonFrame key={person.id} person={person} blockId={person.blockId} />,
+              person.blockId === undefined ? null : <PersonAt key={person.id} person={person} blockId={person.blockId} />,
             ),
             canvas.overlay,
           )
@@ -60,13 +61,27 @@ function useHeaderPlace(): Element | null {
   return place;
 }
 
+interface PersonAtProps {
+  readonly person: PersonHere;
+  readonly blockId: string;
+}
+
+function PersonAt({ person, blockId }: PersonAtProps) {
+  return (
+    <>
+      <PersonFrame person={person} blockId={blockId} />
+      {person.caret ? <PersonCaret person={person} blockId={blockId} caret={person.caret} /> : null}
+    </>
+  );
+}
+
 /** Outlines what somebody has selected. Said on request only: the menu in the header tells the same. */
-function PersonFrame({ person, blockId }: { readonly person: PersonHere; readonly blockId: string }) {
+function PersonFrame({ person, blockId }: PersonAtProps) {
   const say = useTranslate(companyStrings);
-  const { name, colour, isWriting } = person;
+  const { name, colour, isWriting, caret } = person;
   return (
     <div ref={useBlockBox(blockId)} className="mw-person-frame" data-person={colour} aria-hidden="true">
-      <span className="mw-person-name">{isWriting ? say("writing", { name }) : name}</span>
+      {caret ? null : <span className="mw-person-name">{isWriting ? say("writing", { name }) : name}</span>}
     </div>
   );
 }

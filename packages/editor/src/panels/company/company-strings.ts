@@ -17,7 +17,4 @@ export const companyStrings = defineStrings("editor.company", {
     other: "While you had no connection, others changed {count} blocks that you changed too. Your versions stand.",
   },
   show: "Show",
-  overwritten: "{name} wrote in the text that you were writing in.",
-  overwrittenBySomebody: "Somebody wrote in the text that you were writing in.",
-  useMine: "Use my text",
 });

@@ -42,6 +42,7 @@ const person = (name: string, colour: number, more: Partial<PersonHere> = {}): P
   colour,
   blockId: undefined,
   isWriting: false,
+  caret: undefined,
   ...more,
 });
 const ben = person("Ben Castellanos", 0, { blockId: "sample-5", isWriting: true });

@@ -2,31 +2,24 @@ import { type BlockId, type EmailDocument, findBlock } from "@mailwright/documen
 import { useLatest, useToasts, useTranslate } from "@mailwright/ui";
 import { useEffect } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
-import type { Company, PersonHere } from "../../ports/collaboration-port.js";
+import type { Company } from "../../ports/collaboration-port.js";
 import { restoreRemoved } from "../../workspace/together/restore-removed.js";
 import { companyStrings } from "./company-strings.js";
-import { type TextMeeting, watchTextRun } from "./text-run.js";
 
 /** Somebody still has in mind what they wrote this long ago. */
 const inMindMs = 30_000;
 
-/** Says what others did to what this person is at, and offers to take it back: a block that went, a text that was written over. */
-export function useCompanyNews(company: Company, people: readonly PersonHere[]): void {
+/** Says what others did to what this person is at, and offers to take it back: a block that went. */
+export function useCompanyNews(company: Company): void {
   const say = useTranslate(companyStrings);
   const toasts = useToasts();
   const { editor, ports } = useEditorServices();
-  const latest = useLatest({ say, toasts, people });
+  const latest = useLatest({ say, toasts });
   useEffect(() => {
     let written: { readonly blockId: BlockId; readonly atMs: number } | undefined;
-    const meetingsIn = watchTextRun(editor, ports.clock.now);
     const stops = [
       editor.on("typing", ({ blockId }) => {
         written = { blockId, atMs: ports.clock.now() };
-      }),
-      // Told before the text field of the canvas, which takes over what others wrote.
-      editor.document.subscribe((change) => {
-        const meetings = meetingsIn(change);
-        if (meetings.length > 0) queueMicrotask(() => settle(meetings));
       }),
       editor.document.subscribe(({ kind, before, after }) => {
         if (kind !== "remote" || !written || ports.clock.now() - written.atMs > inMindMs) return;
@@ -37,24 +30,6 @@ export function useCompanyNews(company: Company, people: readonly PersonHere[]):
         }
       }),
     ];
-    const write = ({ blockId, prop }: TextMeeting, text: string) =>
-      editor.run("set-props", { blockIds: [blockId], props: { [prop]: text } });
-    const settle = (meetings: readonly TextMeeting[]) => {
-      const { say, toasts, people } = latest.current;
-      for (const meeting of meetings) {
-        if (meeting.merged !== undefined) write(meeting, meeting.merged);
-        else {
-          const name = people.find(({ blockId }) => blockId === meeting.blockId)?.name;
-          const message = name === undefined ? say("overwrittenBySomebody") : say("overwritten", { name });
-          toasts.show({
-            kind: "info",
-            message,
-            isSticky: true,
-            action: { label: say("useMine"), onSelect: () => void write(meeting, meeting.mine) },
-          });
-        }
-      }
-    };
     const offerBack = (before: EmailDocument, blockId: BlockId) => {
       const { say, toasts } = latest.current;
       const onSelect = () => restoreRemoved(editor, before, blockId);

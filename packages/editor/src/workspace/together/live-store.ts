@@ -1,5 +1,5 @@
 import { createSharedDocumentStore, type SharedDocumentStore } from "@mailwright/collaboration";
-import type { DocumentChange, DocumentStore, HistoryMark } from "@mailwright/editing";
+import type { DocumentChange, DocumentStore, HistoryMark, TextCaret } from "@mailwright/editing";
 import { type DocumentStoreOptions, diffDocuments } from "@mailwright/editing/store";
 import type { Doc } from "yjs";
 
@@ -15,8 +15,13 @@ export interface LiveStore extends DocumentStore {
 /** A mark that no history has. */
 const neverSaved: HistoryMark = -1;
 
-/** `isDirty` says whether there is anything of this person that is not stored; it is given what the history alone would say. */
-export function createLiveStore(doc: Doc, options: DocumentStoreOptions, isDirty: (byHistory: () => boolean) => boolean): LiveStore {
+export interface LiveStoreOptions extends DocumentStoreOptions {
+  /** Is there anything of this person that is not stored? It is given what the history alone would say. */
+  readonly isDirty: (byHistory: () => boolean) => boolean;
+  readonly showCaret: (caret: TextCaret | null) => void;
+}
+
+export function createLiveStore(doc: Doc, { isDirty, showCaret, ...options }: LiveStoreOptions): LiveStore {
   const listeners = new Set<(change: DocumentChange) => void>();
   let last: DocumentChange | undefined;
   const tell = (change: DocumentChange) => {
@@ -36,6 +41,8 @@ export function createLiveStore(doc: Doc, options: DocumentStoreOptions, isDirty
   };
   inner = begin(doc);
   return {
+    isShared: true,
+    showCaret,
     get: () => inner.get(),
     commit: (...given) => inner.commit(...given),
     amend: (next) => inner.amend(next),

@@ -98,16 +98,17 @@ function adopt(meeting: Meeting): EmailDocument {
 
 /** What was done here and is not stored yet is done again in the new copy, as a step of this person's own. */
 function goOn(meeting: Meeting, isReadOnly: boolean): void {
-  const { stored, copy, live, people, opened } = meeting;
+  const { stored, copy, live, people, opened, registry } = meeting;
   const { editor } = opened ?? {};
-  // With what is being typed.
+  // What is being typed is work like any other, so that the text on the canvas is not joined with it once more.
+  editor?.commitText();
   const work = editor?.hasUnsavedWork() ? { base: stored.base(), mine: editor.readUnsaved() } : undefined;
   // Whoever may not save keeps what they have, to be read and copied.
   if (!copy || (work && isReadOnly)) return;
   const theirs = adopt(meeting);
   live?.goOn(copy.document);
   if (!work) return;
-  const { document, contested } = mergeDocuments(work.base, work.mine, theirs);
+  const { document, contested } = mergeDocuments(work.base, work.mine, theirs, registry);
   live?.commit({ key: "restore" }, document);
   if (contested.length > 0) people.contest(contested);
 }

@@ -1,5 +1,5 @@
 import type { BlockId } from "@mailwright/document";
-import { type Editor, leadOf } from "@mailwright/editing";
+import { type Editor, leadOf, type TextCaret } from "@mailwright/editing";
 import type { Awareness, Company, PersonHere } from "../../ports/collaboration-port.js";
 import { isRecord } from "../../ports/is-record.js";
 import type { OwnName } from "../../ports/template-store.js";
@@ -12,6 +12,8 @@ export interface People extends Pick<Company, "people" | "subscribe" | "takeCont
   follow(awareness: Awareness): void;
   /** Tells the others from now on what is selected in this editor. */
   attach(editor: Editor): void;
+  /** Tells the others where this person writes. */
+  showCaret(caret: TextCaret | null): void;
   contest(ids: readonly BlockId[]): void;
   leave(): void;
 }
@@ -22,6 +24,7 @@ export function createPeople(me: OwnName): People {
   let contested: readonly BlockId[] = [];
   let awareness: Awareness | undefined;
   let editor: Editor | undefined;
+  let caret: TextCaret | null = null;
   let unfollow: () => void = () => undefined;
   let unwatch: () => void = () => undefined;
   const tell = () => {
@@ -40,7 +43,7 @@ export function createPeople(me: OwnName): People {
       userId: me.id,
       name: me.name,
       ...(blockId !== undefined && { blockId }),
-      ...(textEditing && { isWriting: true }),
+      ...(textEditing && { isWriting: true, ...(caret && { caret }) }),
     });
   };
   return {
@@ -70,6 +73,10 @@ export function createPeople(me: OwnName): People {
       });
       say();
     },
+    showCaret(next) {
+      caret = next;
+      say();
+    },
     contest(ids) {
       contested = ids;
       tell();
@@ -88,9 +95,10 @@ function readPeople(awareness: Awareness, me: OwnName, before: readonly PersonHe
   const found = new Map<string, Omit<PersonHere, "colour">>();
   for (const [client, state] of awareness.getStates()) {
     if (client === awareness.clientID || !isRecord(state)) continue;
-    const { userId, name, blockId, isWriting } = state;
+    const { userId, name, blockId, isWriting, caret } = state;
     if (typeof userId !== "string" || userId === me.id || typeof name !== "string" || name.trim() === "") continue;
-    const person = { id: userId, name: name.slice(0, 120), blockId: typeof blockId === "string" ? blockId : undefined };
+    const at = typeof blockId === "string" ? { blockId, caret: readCaret(caret) } : { blockId: undefined, caret: undefined };
+    const person = { id: userId, name: name.slice(0, 120), ...at };
     const known = found.get(userId);
     if (!known || known.blockId === undefined) found.set(userId, { ...person, isWriting: isWriting === true });
   }
@@ -103,6 +111,11 @@ function readPeople(awareness: Awareness, me: OwnName, before: readonly PersonHe
   const people: PersonHere[] = [...stay];
   for (const person of found.values()) if (!known.has(person.id)) people.push({ ...person, colour: freeColour(people) });
   return people;
+}
+
+function readCaret(state: unknown): TextCaret | undefined {
+  if (!isRecord(state) || typeof state["at"] !== "number" || !(state["at"] >= 0)) return undefined;
+  return { at: state["at"], startsLine: state["startsLine"] === true };
 }
 
 function freeColour(people: readonly PersonHere[]): number {

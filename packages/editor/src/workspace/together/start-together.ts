@@ -68,7 +68,11 @@ function togetherIn(meeting: Meeting): Together {
   const makeStore = (options: DocumentStoreOptions) => {
     const { live: before, shown } = meeting;
     if (!shown) throw new Error("nothing is open");
-    const live = createLiveStore(shown.document, options, (isDirty) => (meeting.phase === "together" ? stored.isDirty() : isDirty()));
+    const live = createLiveStore(shown.document, {
+      ...options,
+      isDirty: (byHistory) => (meeting.phase === "together" ? stored.isDirty() : byHistory()),
+      showCaret: people.showCaret,
+    });
     meeting.live = live;
     before?.stop();
     // Another editor over the same work: what was being typed in the one before comes along.

@@ -1,0 +1,230 @@
+import { blockRegistry } from "@mailwright/blocks";
+import { findBlock, renderRichText } from "@mailwright/document";
+import { aButton, aDocument, aSection, aText } from "@mailwright/testing";
+import { fc, runs } from "@mailwright/testing/fast-check";
+import { expect, test } from "vitest";
+import { lettersOf } from "./letters.js";
+import { openReplica } from "./replica.js";
+import { aPeer, aSharedDocument, deliver, deliverAll, type Peer } from "./testing/peers.js";
+
+const patient = { timeout: 900_000 };
+
+function writers(count: number, text: string): readonly Peer[] {
+  const origin = aSharedDocument(aDocument([aSection(aText({ text }, "words"), aButton({ label: "Buy" }, "button"))]));
+  return Array.from({ length: count }, (_, at) => aPeer(`p${at}`, at + 1, origin));
+}
+
+const textOf = ({ editor }: Peer) => String(findBlock(editor.document.get().root, "words")?.props["text"] ?? "");
+const write = ({ editor, pass }: Peer, html: string, mergeKey = "typing") => {
+  editor.run("set-text", { blockId: "words", html, mergeKey });
+  pass(200);
+};
+
+function pair(text: string) {
+  const [ann, ben] = writers(2, text) as [Peer, Peer];
+  const meet = () => {
+    deliverAll([ann, ben]);
+    expect(textOf(ben)).toBe(textOf(ann));
+    return textOf(ann);
+  };
+  return { ann, ben, meet };
+}
+
+test("Ann and Ben type at the very same place, letter by letter: every letter of both is there", () => {
+  const { ann, ben, meet } = pair("<p>Hello</p>");
+  for (const [at, letter] of [..." from Ann"].entries()) {
+    write(ann, textOf(ann).replace("</p>", `${letter}</p>`));
+    write(ben, textOf(ben).replace("</p>", `${" and Ben"[at] ?? ""}</p>`));
+    if (at % 3 === 0) meet();
+  }
+  const text = meet();
+  for (const letter of " from Ann and Ben") expect(text).toContain(letter);
+  expect(text.replace(/<[^>]+>/g, "")).toHaveLength("Hello from Ann and Ben".length);
+});
+
+test.each([
+  ["at one place", "<p>one</p>", "<p>one mine</p>", "<p>one theirs</p>", "<p>one mine theirs</p>"],
+  ["in an empty text", "", "<p>mine</p>", "<p>theirs</p>", "<p>mine</p><p>theirs</p>"],
+  ["in an empty line", "<p><br></p>", "<p>mine</p>", "<p>theirs</p>", "<p>minetheirs</p>"],
+  [
+    "in words that become bold",
+    "<p>one two</p>",
+    "<p><strong>one two</strong></p>",
+    "<p>one more two</p>",
+    "<p><strong>one more two</strong></p>",
+  ],
+  [
+    "where both make the same bold",
+    "<p>one</p>",
+    "<p><strong>one</strong></p>",
+    "<p><strong>one</strong></p>",
+    "<p><strong><strong>one</strong></strong></p>",
+  ],
+  ["where a paragraph is split", "<p>onetwo</p>", "<p>one</p><p>two</p>", "<p>onetwo, three</p>", "<p>one</p><p>two, three</p>"],
+  ["in a word that is deleted", "<p>one two three</p>", "<p>one three</p>", "<p>one twenty three</p>", "<p>one tentyhree</p>"],
+  ["in a paragraph that is deleted", "<p>one</p><p>two</p>", "<p>one</p>", "<p>one</p><p>two!</p>", "<p>one</p>!"],
+  ["beside a merge tag", "<p>Dear {{ name }}</p>", "<p>Dear {{ first }}</p>", "<p>Dear {{ name }},</p>", "<p>Dear {{ first }},</p>"],
+])("two write %s", (_, base, mine, theirs, both) => {
+  const { ann, ben, meet } = pair(base);
+  write(ann, mine);
+  write(ben, theirs);
+  const text = meet();
+  expect(renderRichText(text)).toBe(text);
+  expect(text).toBe(both);
+});
+
+test("Ann's undo takes back her letters, and leaves those that Ben put between them", () => {
+  const { ann, ben, meet } = pair("<p>Hello</p>");
+  write(ann, "<p>Hello from Ann</p>");
+  meet();
+  write(ben, "<p>Hello from dear Ann!</p>");
+  meet();
+  write(ann, "<p>Hello from dear Anna!</p>");
+  ann.editor.run("undo");
+  expect(meet()).toBe("<p>Hellodear !</p>");
+  ann.editor.run("redo");
+  expect(meet()).toBe("<p>Hello from dear Anna!</p>");
+  expect(ben.editor.run("undo").done).toBe(true);
+  expect(meet()).not.toContain("dear");
+});
+
+test("words in which a tag is a word stay what they are", () => {
+  const { ann, ben } = pair("");
+  const label = (peer: Peer) => findBlock(peer.editor.document.get().root, "button")?.props["label"];
+  ann.editor.run("set-props", { blockIds: ["button"], props: { label: "Buy <p> & co" } });
+  expect(label(ann)).toBe("Buy <p> & co");
+  ben.editor.run("set-props", { blockIds: ["button"], props: { label: "Buy now" } });
+  deliverAll([ann, ben]);
+  expect(label(ann)).toBe("Buy <p> & co now");
+  expect(label(ben)).toBe(label(ann));
+});
+
+test("a text that is taken away while somebody writes in it stays with what they wrote", () => {
+  const { ann, ben, meet } = pair("<p>Hello</p>");
+  ann.editor.run("set-props", { blockIds: ["words"], props: { text: null } });
+  write(ben, "<p>Hello, all</p>");
+  expect(meet()).toContain(", all");
+});
+
+type Act = "type" | "cut" | "bold" | "split";
+
+type Event =
+  | { readonly on: "act"; readonly who: number; readonly act: Act; readonly at: number; readonly length: number }
+  | { readonly on: "delivery"; readonly from: number; readonly to: number };
+
+const events: fc.Arbitrary<Event> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      on: fc.constant("act" as const),
+      who: fc.nat(2),
+      act: fc.constantFrom<Act>("type", "type", "type", "type", "cut", "bold", "split"),
+      at: fc.nat(40),
+      length: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ on: fc.constant("delivery" as const), from: fc.nat(2), to: fc.nat(2) }) },
+);
+
+const isTag = (letter: string) => letter.startsWith("<");
+
+/** Letters of a text that one person types, each of them once. */
+function typist() {
+  let next = 0x4e00;
+  return (length: number) => Array.from({ length }, () => String.fromCodePoint(next++));
+}
+
+/** The elements that are open before each letter. */
+function openAt(letters: readonly string[]): readonly (readonly string[])[] {
+  const found: (readonly string[])[] = [];
+  let open: readonly string[] = [];
+  for (const letter of letters) {
+    found.push(open);
+    const [, slash, tag = ""] = /^<(\/?)(\w+)/.exec(letter) ?? [];
+    if (slash) open = open.slice(0, -1);
+    else if (tag !== "" && tag !== "br") open = [...open, tag];
+  }
+  return found;
+}
+
+/** What a person makes of a text, and the letters that come and go with it. */
+function perform(text: string, { act, at, length }: Extract<Event, { on: "act" }>, type: (length: number) => string[]) {
+  const letters = [...lettersOf(text)];
+  const open = openAt(letters);
+  const places = letters.flatMap((_, index) => (open[index]?.includes("p") ? [index] : []));
+  const place = places[at % Math.max(places.length, 1)];
+  if (place === undefined) {
+    const typed = type(length);
+    return { text: `${text}<p>${typed.join("")}</p>`, typed, cut: [] };
+  }
+  if (act === "type") {
+    const typed = type(length);
+    return { text: letters.toSpliced(place, 0, ...typed).join(""), typed, cut: [] };
+  }
+  if (act === "split") {
+    const isPlain = open[place]?.length === 1;
+    return { text: isPlain ? letters.toSpliced(place, 0, "</p>", "<p>").join("") : text, typed: [], cut: [] };
+  }
+  const run = letters.slice(place, place + length);
+  if (act === "cut") {
+    const cut = run.filter((letter) => !isTag(letter));
+    return { text: letters.toSpliced(place, run.length, ...run.filter(isTag)).join(""), typed: [], cut };
+  }
+  const isPlain = !run.some(isTag) && !open[place]?.includes("strong");
+  return { text: isPlain ? letters.toSpliced(place, run.length, "<strong>", ...run, "</strong>").join("") : text, typed: [], cut: [] };
+}
+
+function play(count: number, happenings: readonly Event[]) {
+  const peers = writers(count, "<p>abc</p><p>de<em>fg</em>h</p>");
+  const type = typist();
+  const [typed, cut] = [new Map<string, Peer>(), new Set<string>()];
+  for (const event of happenings) {
+    const [one, other] = event.on === "act" ? [event.who, 0] : [event.from, event.to];
+    const peer = peers[one % count] as Peer;
+    if (event.on === "delivery") deliver(peer, peers[other % count] as Peer);
+    else {
+      const done = perform(textOf(peer), event, type);
+      for (const letter of done.typed) typed.set(letter, peer);
+      for (const letter of done.cut) cut.add(letter);
+      write(peer, done.text);
+    }
+  }
+  const meet = () => {
+    deliverAll(peers);
+    const [text = "", ...others] = peers.map(textOf);
+    for (const other of others) expect(other).toBe(text);
+    expect(renderRichText(text)).toBe(text);
+    for (const { doc } of peers) expect(openReplica(doc, blockRegistry, () => 0).read("words:p:text") ?? "").toBe(text);
+    return text;
+  };
+  return { peers, typed, cut, meet };
+}
+
+test("whatever several people do to one text, all see the same, valid, with every letter once that nobody took away", patient, () => {
+  void fc.assert(
+    fc.property(fc.integer({ min: 2, max: 3 }), fc.array(events, { minLength: 1, maxLength: 40 }), (count, happenings) => {
+      const { typed, cut, meet } = play(count, happenings);
+      const times = (text: string, letter: string) => text.split(letter).length - 1;
+      const text = meet();
+      for (const letter of [..."abcdefgh", ...typed.keys()].filter((each) => !cut.has(each)))
+        expect([letter, times(text.replace(/<[^>]+>/g, ""), letter)]).toEqual([letter, 1]);
+    }),
+    runs(150, 3_000),
+  );
+});
+
+test("whatever one person takes back, no letter of another goes", patient, () => {
+  void fc.assert(
+    fc.property(fc.array(events, { minLength: 1, maxLength: 30 }), (happenings) => {
+      const { peers, typed, cut, meet } = play(2, happenings);
+      meet();
+      while (peers[0]?.editor.document.undo()) meet();
+      const text = meet();
+      for (const [letter, by] of typed) if (by === peers[1] && !cut.has(letter)) expect(text).toContain(letter);
+      while (peers[0]?.editor.document.redo()) meet();
+      const again = meet();
+      for (const [letter, by] of typed) if (by === peers[1] && !cut.has(letter)) expect(again).toContain(letter);
+    }),
+    runs(80, 2_000),
+  );
+});
