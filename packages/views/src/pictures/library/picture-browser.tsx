@@ -9,7 +9,9 @@ import { UploadList } from "../uploads/upload-list.js";
 import { type Uploads, useUploads } from "../uploads/use-uploads.js";
 import { libraryStrings } from "./library-strings.js";
 import css from "./picture-browser.css?inline";
+import detailsCss from "./picture-details.css?inline";
 import { PictureDetails } from "./picture-details.js";
+import gridCss from "./picture-grid.css?inline";
 import { PictureGrid } from "./picture-grid.js";
 import { PicturesComing } from "./pictures-coming.js";
 import { UploadButton } from "./upload-button.js";
@@ -43,7 +45,8 @@ export interface PictureBrowserProps {
   readonly failed?: ((code: string | undefined, retry: () => void) => ReactNode) | undefined;
 }
 
-const styles = [css];
+/** Of the grid and the details too: a chosen picture is still shown where a search finds none. */
+const styles = [css, gridCss, detailsCss];
 
 /** A library of pictures: looking for one, uploading more, and what is known of the chosen one. */
 export function PictureBrowser({

@@ -5,7 +5,7 @@ import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useI
 import type { LibraryPicture } from "../model/picture-library.js";
 import { type GridGeometry, gapPx, layOutPictures, stepInGrid } from "./grid-geometry.js";
 import { libraryStrings } from "./library-strings.js";
-import css from "./picture-browser.css?inline";
+import css from "./picture-grid.css?inline";
 
 export interface PictureGridProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { Skeleton, useStyles } from "@mailwright/ui";
-import css from "./picture-browser.css?inline";
+import css from "./picture-grid.css?inline";
 
 const styles = [css];
 

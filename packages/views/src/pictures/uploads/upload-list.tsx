@@ -1,12 +1,16 @@
-import { Button, Icon, IconButton, ProgressBar, useTranslate } from "@mailwright/ui";
+import { Button, Icon, IconButton, ProgressBar, useStyles, useTranslate } from "@mailwright/ui";
 import { CircleAlert, RotateCw, X } from "@mailwright/ui/icons";
+import css from "./upload-list.css?inline";
 import type { UploadEntry } from "./upload-queue.js";
 import { uploadStrings } from "./upload-strings.js";
 import { useUploadFaults } from "./use-upload-faults.js";
 import type { Uploads } from "./use-uploads.js";
 
+const styles = [css];
+
 /** The files that are on their way, and those that did not arrive. */
 export function UploadList({ uploads }: { readonly uploads: Uploads }) {
+  useStyles(styles);
   const say = useTranslate(uploadStrings);
   if (uploads.entries.length === 0) return null;
   return (
