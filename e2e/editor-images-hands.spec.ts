@@ -152,8 +152,14 @@ test("several files are dropped on the canvas: the first fills the empty place, 
       (place, { name, ...at }) => !place.dispatchEvent(new DragEvent(name, { ...at, bubbles: true, cancelable: true, composed: true })),
       { name: kind, ...held },
     );
-  // A browser tells again and again of files that are held somewhere; the code of dragging comes after the first screen.
-  await expect.poll(() => tell("dragover")).toBe(true);
+  // The code of dragging comes with the first of them. Until it is there they are refused, so that the browser opens none in the place of the page.
+  expect(await tell("dragover")).toBe(true);
+  // A browser tells again and again of files that are held somewhere.
+  const hold = async () => {
+    await tell("dragover");
+    return page.locator(".mw-drop-line:not([hidden])").count();
+  };
+  await expect.poll(hold).toBe(1);
   expect(await tell("drop")).toBe(true);
   // They are prepared and uploaded one after the other, which takes a busy machine longer than one answer.
   await expect(images).toHaveCount(3, { timeout: 30_000 });

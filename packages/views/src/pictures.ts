@@ -3,7 +3,6 @@ export { PictureBrowser, type PictureBrowserProps } from "./pictures/library/pic
 export { PictureGrid, type PictureGridProps } from "./pictures/library/picture-grid.js";
 export { PicturesComing } from "./pictures/library/pictures-coming.js";
 export { useFileDrop } from "./pictures/library/use-file-drop.js";
-export { useStrayFilesRefused } from "./pictures/library/use-stray-files-refused.js";
 export { acceptedPictures } from "./pictures/reduce/picture-type.js";
 export { type PictureFault, type PreparedPicture, preparePicture } from "./pictures/reduce/prepare-picture.js";
 export { uploadStrings } from "./pictures/uploads/upload-strings.js";

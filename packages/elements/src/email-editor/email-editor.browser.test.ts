@@ -269,3 +269,17 @@ test("a language is fetched when it is asked for, and changes words, numbers and
   editor.element.locale = "no language";
   await find(editor, "button", "Preview");
 });
+
+test("the browser opens no file that is let go where nothing takes it, and words are none of it", async () => {
+  const hold = (target: Element, what: File | string) => {
+    const dataTransfer = new DataTransfer();
+    if (what instanceof File) dataTransfer.items.add(what);
+    else dataTransfer.items.add(what, "text/plain");
+    const event = new DragEvent("dragover", { dataTransfer, bubbles: true, cancelable: true, composed: true });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const letter = new File(["%PDF-1.7"], "letter.pdf");
+  const editor = await open();
+  expect([hold(editor.inside(), letter), hold(editor.inside(), "words")]).toEqual([true, false]);
+});

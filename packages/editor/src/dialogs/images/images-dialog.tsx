@@ -1,6 +1,5 @@
 import { Button, useLatest, useStyles, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { useStrayFilesRefused } from "@mailwright/views/pictures";
 import { useEffect, useState } from "react";
 import { useEditor, useEditorServices } from "../../base/context/editor-context.js";
 import type { ImagePort } from "../../ports/image-port.js";
@@ -23,8 +22,6 @@ export function ImagesDialog() {
 
 function ChooseImage({ place: asked }: { readonly place: ImagePlace }) {
   useStyles(styles);
-  // Its tabs of photos and AI images take none.
-  useStrayFilesRefused();
   const say = useTranslate(imagesStrings);
   const { close } = useWorkspaceActions();
   const place = usePlaceForImage(asked);
