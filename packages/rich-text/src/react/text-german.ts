@@ -59,6 +59,7 @@ export const textGerman = {
   more: "Weitere Formatierungen",
   pressedInMore: "An: {names}",
   table: "Tabelle",
+  symbols: "Emojis und Sonderzeichen",
   mergeTags: "Platzhalter",
   mergeTagsFound: {
     one: "{count} Platzhalter. Pfeiltasten wählen aus, die Eingabetaste fügt ein.",

@@ -58,6 +58,7 @@ export const textStrings = defineStrings("richText", {
   more: "More formatting",
   pressedInMore: "On: {names}",
   table: "Table",
+  symbols: "Emoji and symbols",
   mergeTags: "Merge tags",
   mergeTagsFound: {
     one: "{count} merge tag. Arrow keys choose, Enter inserts.",

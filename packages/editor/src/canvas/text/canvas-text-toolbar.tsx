@@ -10,6 +10,9 @@ import { readEditable } from "./editable-text.js";
 import type { OpenText } from "./open-text.js";
 import { createTextLayer } from "./text-layer.js";
 
+/** What the toolbar fetches by itself. */
+export { loadSymbols } from "@mailwright/rich-text/react";
+
 export interface CanvasTextToolbarProps {
   readonly open: OpenText;
   readonly canvas: CanvasHandle;

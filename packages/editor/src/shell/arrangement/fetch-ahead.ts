@@ -4,7 +4,7 @@ import { whenIdle } from "../../base/later/when-idle.js";
 import { whenWorkedOn } from "../../base/later/when-worked-on.js";
 import { pasteCode } from "../../canvas/clipboard/later-paste.js";
 import { dragLayerCode } from "../../canvas/drag/start/use-drag-layer.js";
-import { textEditingCode, textToolbarCode } from "../../canvas/text/later-rich-text.js";
+import { fetchSymbols, textEditingCode, textToolbarCode } from "../../canvas/text/later-rich-text.js";
 import { problemBannerCode } from "../../dialogs/problems/later-problem-banner.js";
 import { standingBannerCode } from "../../dialogs/standing/later-standing-banner.js";
 import { layersCode } from "../../panels/layers/later-layers.js";
@@ -38,6 +38,7 @@ const rest: readonly Fetching[] = [
   layersCode.load,
   modulesCode.load,
   pasteCode.load,
+  fetchSymbols,
   tourCode.load,
   fetchLocalDialogs,
   () => import("../../checks/run-checks.js"),
