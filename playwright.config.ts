@@ -15,8 +15,8 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/product.ts",
   fullyParallel: false,
-  // They wait for frames and for the server more than they compute, so more of them than there are cores.
-  workers: 3,
+  // Two of them keep two cores busy. A third one made nothing sooner, and everything that a page waits for half as slow again.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: patienceMs },
   forbidOnly: Boolean(process.env["CI"]),

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { makeTestDirectory } from "../packages/server/src/testing/test-directory.js";
@@ -31,16 +33,36 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
 }
 
 /**
- * Before all tests (Playwright's global set-up): the first start, which plants the demo and draws its pictures, happens once and is copied. A card
- * without a picture shows a live frame: a dashboard full of them takes twice the processor time. What tests make is shown in frames.
+ * Before all tests (Playwright's global set-up): the first start, which plants the demo and draws its pictures, happens once for a build and is copied.
+ * A card without a picture shows a live frame: a dashboard full of them takes twice the processor time. What tests make is shown in frames.
  */
-export default async function plantOnce(): Promise<() => void> {
+export default async function plantOnce(): Promise<void> {
+  const kept = join(root, "node_modules/.cache/mailwright-planted", nameOfBuild());
+  process.env[plantedVariable] = kept;
+  if (existsSync(kept)) return;
   const directory = makeTestDirectory("e2e-planted");
   const product = await startIn(directory, { PREVIEW_PICTURES: "on" });
   await untilPictured(product);
   await product.stop();
-  process.env[plantedVariable] = directory;
-  return () => rmSync(directory, { recursive: true, force: true });
+  // Those of other builds go. It arrives whole or not at all: a run that is stopped leaves nothing that the next one takes for a demo.
+  rmSync(dirname(kept), { recursive: true, force: true });
+  mkdirSync(dirname(kept), { recursive: true });
+  cpSync(directory, `${kept}.new`, { recursive: true });
+  renameSync(`${kept}.new`, kept);
+  rmSync(directory, { recursive: true, force: true });
+}
+
+/**
+ * Named after what the built server is made of, and the day: the same build plants the same demo, whichever run of tests it is, but for its
+ * dates, which count from when it was planted.
+ */
+function nameOfBuild(): string {
+  const dist = join(root, "packages/server/dist");
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const hash = createHash("sha256");
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  for (const path of paths) hash.update(path.slice(dist.length)).update(readFileSync(path));
+  return `${new Date().toISOString().slice(0, 10)}-${hash.digest("hex").slice(0, 16)}`;
 }
 
 async function startIn(directory: string, env: Record<string, string> = {}): Promise<Product> {

@@ -169,6 +169,7 @@ async function joinMoments(): Promise<Pick<Rolldown.OutputOptions, "codeSplittin
         { name: "whole", test: (id) => whole.has(id) && thread.has(id) },
         { name: "controls", test: (id) => isOfDashboard(id) && (use.has(id) || soon.has(id) || isControl(id)) },
         { name: "dashboard", test: (id) => isOfDashboard(id) && !ofEditor.has(id) },
+        { name: "calls", test: (id) => isOfDashboard(id) && connected.has(id) },
         { name: "use", test: (id) => use.has(id) && isLater(id) },
         { name: "writing", test: (id) => writing.has(id) && isLater(id) },
         { name: "rest", test: (id) => soon.has(id) && isLater(id) },

@@ -13,15 +13,30 @@ export function emptyResults() {
 
 /**
  * Runs one after the other what is given, and answers a row of results for each. What needs a build is not tried when the one before it failed: that
- * counts as a failure and takes no time.
+ * counts as a failure and takes no time. Where the run must end at a time (`endsAt`, as Date.now() counts), what would not be done by then on this
+ * machine is left out, and said so: a run that is ended from outside says nothing at all.
  */
-export async function runSteps(steps, before = []) {
+export async function runSteps(steps, before = [], endsAt = Number.POSITIVE_INFINITY) {
   const rows = [];
   for (const step of steps) {
-    const build = [...before, ...rows].findLast(({ name }) => isBuild(name));
-    rows.push(step.needsBuild && build?.failed ? notTried(step) : await runStep(step));
+    const done = [...before, ...rows];
+    const build = done.findLast(({ name }) => isBuild(name));
+    if (Date.now() + (step.usualSeconds ?? 0) * 1000 * paceOf(done) > endsAt) rows.push(leftOut(step));
+    else rows.push(step.needsBuild && build?.failed ? notTried(step) : await runStep(step));
   }
   return rows;
+}
+
+/** How many times as long as usual this machine takes for what it has done so far. */
+function paceOf(rows) {
+  const timed = rows.filter(({ usualSeconds, seconds }) => usualSeconds && Number(seconds) > 0);
+  const sum = (key) => timed.reduce((total, row) => total + Number(row[key]), 0);
+  return timed.length === 0 ? 1 : sum("seconds") / sum("usualSeconds");
+}
+
+function leftOut({ name }) {
+  console.log(`\n--- ${name}: left out, as there is no time for it on this machine`);
+  return { name, seconds: "0", passed: 0, failed: 0, skipped: 1 };
 }
 
 function notTried({ name }) {
@@ -30,7 +45,7 @@ function notTried({ name }) {
 }
 
 /** @param {import("./steps.mjs").Step} step */
-async function runStep({ name, command: [program, ...args], env = {}, report }) {
+async function runStep({ name, command: [program, ...args], env = {}, report, usualSeconds }) {
   const start = Date.now();
   const summary = `${resultsFolder}/${name.replaceAll(/[^a-z0-9]+/gi, "-")}.json`;
   const reportFile = { vitest: { TEST_SUMMARY: summary }, playwright: { PLAYWRIGHT_JSON_OUTPUT_NAME: summary } }[report] ?? {};
@@ -44,7 +59,7 @@ async function runStep({ name, command: [program, ...args], env = {}, report }) 
     counts.failures = [{ name, reason: output.trimEnd().split("\n").slice(-12).join("\n") }];
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(`--- ${name}: ${counts.passed} ok, ${counts.failed} not ok, ${seconds} s`);
-  return { name, seconds, ...counts };
+  return { name, seconds, ...counts, ...(usualSeconds && { usualSeconds }) };
 }
 
 function readCounts(report, path, status) {

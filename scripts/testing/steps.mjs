@@ -12,6 +12,7 @@ export const resultsFolder = `${root}/test-results`;
  * @property {readonly string[]} command a program of node_modules/.bin, or "node", and its arguments
  * @property {Readonly<Record<string, string>>} [env]
  * @property {boolean} [needsBuild] without what the build makes it would wait in vain, once for each test
+ * @property {number} [usualSeconds] how long it takes on two cores that nobody else uses; said of what may be left out for lack of time
  * @property {"vitest" | "playwright"} [report] who writes a report of single tests; else the step counts as one test
  */
 

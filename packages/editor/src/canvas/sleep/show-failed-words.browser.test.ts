@@ -1,12 +1,24 @@
 import { aDocument, anImage, aSection } from "@mailwright/testing";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
+import { whenIdle } from "../../base/later/when-idle.js";
 import { mountView, type ViewMount } from "../../testing/mount-canvas-view.js";
 
 let mounted: ViewMount | undefined;
-afterEach(() => mounted?.unmount());
+// Heights out of sight are measured when nothing has changed for a while, which is told too: here that while passes when the test says so.
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => {
+  mounted?.unmount();
+  vi.useRealTimers();
+});
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+async function untilMeasured() {
+  vi.advanceTimersByTime(1000);
+  await new Promise<void>((resolve) => whenIdle(resolve, window));
+  await nextFrame();
+}
 
 interface Chromium {
   send(method: "Performance.enable"): Promise<void>;
@@ -35,6 +47,7 @@ test("pictures that fail together are told of once, and are not laid out one by 
     expect(view.root.querySelector("[data-asleep] img")).not.toBeNull();
   });
   await nextFrame();
+  await untilMeasured();
   const told = vi.fn();
   view.onLayout(told);
   const before = await countLayouts();
