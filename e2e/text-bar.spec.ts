@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Api, apiOf } from "./api.js";
 import { letterWith, openLetter } from "./editor-letter.js";
+import { png } from "./image-dialog.js";
 import { beSignedIn, blocks, expect, skipTour, test } from "./test.js";
 
 const components = letterWith(
@@ -76,6 +77,23 @@ test("at 1280 px the text bar is one line, and its controls reach the email", as
     await page.getByRole("searchbox", { name: "Search emoji and symbols" }).fill("arrow right");
     await page.keyboard.press("Enter");
     await expect(text).toHaveText("HELLO FROM THE SHOP🎉→");
+  });
+  await test.step("an image comes after the text, in one step; whoever chooses none writes on", async () => {
+    const src = await api.upload("shop window.png", png("window", 77).buffer);
+    const images = page.getByRole("dialog", { name: "Images" });
+    await use(page, "Image after this text");
+    await expect(images).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(images).toHaveCount(0);
+    await expect(text).toBeFocused();
+    await use(page, "Image after this text");
+    await images.getByRole("option", { name: "shop window.png" }).dblclick();
+    await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", src);
+    const inOrder = page.locator("[data-block-id=words], [data-block-type=image]");
+    expect(await inOrder.evaluateAll((all) => all.map((each) => each.getAttribute("data-block-type")))).toEqual(["text", "image"]);
+    await expect(blocks(page, "image")).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(blocks(page, "image")).toHaveCount(0);
   });
   const html = await savedHtml(page, api, id, "HELLO FROM THE SHOP");
   expect(html).toMatch(/<p\sstyle="[^"]*line-height:1\.5[^"]*">/);

@@ -54,6 +54,7 @@ export { GripVertical } from "./icons/lucide/grip-vertical.gen.js";
 export { Highlighter } from "./icons/lucide/highlighter.gen.js";
 export { History } from "./icons/lucide/history.gen.js";
 export { ImageOff } from "./icons/lucide/image-off.gen.js";
+export { ImagePlus } from "./icons/lucide/image-plus.gen.js";
 export { Images } from "./icons/lucide/images.gen.js";
 export { Inbox } from "./icons/lucide/inbox.gen.js";
 export { IndentDecrease } from "./icons/lucide/indent-decrease.gen.js";

@@ -60,6 +60,7 @@ export const textGerman = {
   pressedInMore: "An: {names}",
   table: "Tabelle",
   symbols: "Emojis und Sonderzeichen",
+  image: "Bild nach diesem Text",
   mergeTags: "Platzhalter",
   mergeTagsFound: {
     one: "{count} Platzhalter. Pfeiltasten wählen aus, die Eingabetaste fügt ein.",

@@ -59,6 +59,7 @@ export const textStrings = defineStrings("richText", {
   pressedInMore: "On: {names}",
   table: "Table",
   symbols: "Emoji and symbols",
+  image: "Image after this text",
   mergeTags: "Merge tags",
   mergeTagsFound: {
     one: "{count} merge tag. Arrow keys choose, Enter inserts.",

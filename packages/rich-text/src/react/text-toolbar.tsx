@@ -45,16 +45,30 @@ export interface TextToolbarProps {
   readonly alignment?: BlockAlignment | undefined;
   /** Another way to fill in the address of a link. */
   readonly fillAddress?: AddressFiller | undefined;
+  /** Chooses a picture that comes after the text. */
+  readonly onImage?: (() => void) | undefined;
 }
 
 /** The formatting of the text that is being edited, in one line. Render it into the layer; Alt+F10 reaches it from the text, Escape leads back. */
-export function TextToolbar({ field, layer, mergeTags = noTags, swatches = noSwatches, alignment, fillAddress }: TextToolbarProps) {
+export function TextToolbar({
+  field,
+  layer,
+  mergeTags = noTags,
+  swatches = noSwatches,
+  alignment,
+  fillAddress,
+  onImage,
+}: TextToolbarProps) {
   useStyles(styles);
   const box = useRef<HTMLDivElement>(null);
   const { mode } = field;
   const hasMergeTags = mergeTags.length > 0;
   const hasBlockAlignment = alignment !== undefined;
-  const parts = useMemo(() => partsFor({ mode, hasMergeTags, hasBlockAlignment }), [mode, hasMergeTags, hasBlockAlignment]);
+  const hasImage = onImage !== undefined;
+  const parts = useMemo(
+    () => partsFor({ mode, hasMergeTags, hasBlockAlignment, hasImage }),
+    [mode, hasMergeTags, hasBlockAlignment, hasImage],
+  );
   const { setRoom, ...fitting } = useFittingParts(box, parts);
   usePlaced({ box, field, layer, setRoom });
   useTextKey(field, useReachByKey(box));
@@ -67,7 +81,7 @@ export function TextToolbar({ field, layer, mergeTags = noTags, swatches = noSwa
     <TextFieldContext.Provider value={field}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the text and keys out of the canvas */}
       <div ref={box} className="mw-text-toolbar" onMouseDown={keepFocusInText} onKeyDown={onKeyDown}>
-        <TextBar {...fitting} given={{ mode, mergeTags, swatches, alignment, fillAddress }} />
+        <TextBar {...fitting} given={{ mode, mergeTags, swatches, alignment, fillAddress, onImage }} />
       </div>
       <MergeTagListbox field={field} options={mergeTags} />
     </TextFieldContext.Provider>

@@ -2,9 +2,11 @@ import { TextToolbar, type TextToolbarProps } from "@mailwright/rich-text/react"
 import { useMemo } from "react";
 import { useDocument, useEditorServices } from "../../base/context/editor-context.js";
 import { collectColors } from "../../base/document/collect-colors.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { useMergeTags } from "../../workspace/templating/use-merge-tags.js";
 import { FileUploadField } from "../../workspace/uploads/file-upload.js";
+import { useChooseImage } from "../../workspace/uploads/use-choose-image.js";
 import type { CanvasHandle } from "../surface/canvas-handle.js";
 import { readEditable } from "./editable-text.js";
 import type { OpenText } from "./open-text.js";
@@ -43,8 +45,24 @@ export function CanvasTextToolbar({ open, canvas }: CanvasTextToolbarProps) {
       swatches={swatches}
       alignment={alignment}
       fillAddress={ports.files && fillAddress}
+      onImage={useImageAfter(open, canvas)}
     />
   );
+}
+
+/** Opens the image dialog. What is chosen there comes after the block, in one step; a text inside another block has no such place. */
+function useImageAfter({ blockId, place }: OpenText, canvas: CanvasHandle): (() => void) | undefined {
+  const editor = useLaterCommands();
+  const tell = useTellRefusal();
+  const choose = useChooseImage();
+  if (place) return undefined;
+  const insert = (src: string) => {
+    editor.run("select", { blockIds: [blockId] });
+    const outcome = editor.run("insert-block", { blueprint: { type: "image", props: { src } } });
+    // The dialog gives the focus back to the text, which is not written in any more: the picture is what was made last.
+    if (tell(outcome) && outcome.done) requestAnimationFrame(() => canvas.focusBlock(outcome.value));
+  };
+  return () => choose({ blockId: undefined, value: "", onChoose: insert });
 }
 
 const fillAddress: NonNullable<TextToolbarProps["fillAddress"]> = ({ field, onAddress }) => (

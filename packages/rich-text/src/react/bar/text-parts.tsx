@@ -7,6 +7,7 @@ import { AlignMenu, type BlockAlignment } from "../align-menu.js";
 import { ColorControl } from "../color-control.js";
 import { FontMenu } from "../font-menu.js";
 import { FormatToggle } from "../format-toggle.js";
+import { ImageButton } from "../image-button.js";
 import { LetterCaseMenu } from "../letter-case-menu.js";
 import { ClearButton, IndentButton } from "../line-buttons.js";
 import { LineHeightMenu } from "../line-height-menu.js";
@@ -30,6 +31,8 @@ export interface PartsGiven {
   readonly alignment: BlockAlignment | undefined;
   /** Another way to fill in the address of a link. */
   readonly fillAddress: AddressFiller | undefined;
+  /** Chooses a picture that comes after the text. */
+  readonly onImage: (() => void) | undefined;
 }
 
 /** What decides which controls a text has. */
@@ -37,6 +40,7 @@ export interface PartsOffer {
   readonly mode: RichTextMode;
   readonly hasMergeTags: boolean;
   readonly hasBlockAlignment: boolean;
+  readonly hasImage: boolean;
 }
 
 /** One control of the bar. */
@@ -117,6 +121,12 @@ const parts: readonly TextPart[] = [
   { id: "clear", group: "rare", isOffered: inRich, draw: () => <ClearButton /> },
   { id: "symbols", group: "signs", isOffered: () => true, draw: () => <SymbolControl /> },
   {
+    id: "image",
+    group: "signs",
+    isOffered: (offer) => offer.hasImage && inRich(offer),
+    draw: ({ onImage }) => <ImageButton onPress={onImage} />,
+  },
+  {
     id: "mergeTags",
     group: "signs",
     isOffered: ({ hasMergeTags }) => hasMergeTags,
@@ -138,6 +148,7 @@ export const byImportance: readonly string[] = [
   "align",
   "underline",
   "symbols",
+  "image",
   "font",
   "highlight",
   "table",
