@@ -6,12 +6,12 @@ import { gzipSync } from "node:zlib";
 
 const limitKib = 160;
 /** What the first cards of <template-dashboard> need, and in how many files. */
-const dashboardLimits = { kib: 154, files: 12 };
+const dashboardLimits = { kib: 150, files: 8 };
 /** What <email-editor> fetches afterwards without being asked, while nobody changes anything (see fetch-ahead.ts), and in how many files. */
-const aheadLimits = { kib: 299, files: 14 };
+const aheadLimits = { kib: 296, files: 14 };
 const hostHalfLimitKib = 2;
 /** What the thread of the checks may fetch at its start that the page has not fetched by then. It carried everything once more: 300 KiB. */
-const threadLimitKib = 20;
+const threadLimitKib = 16;
 const cdn = fileURLToPath(new URL("../../packages/elements/dist/cdn", import.meta.url));
 
 /** The files of the first screen with their sizes on the wire: the entry, the editor's chunk, and what these import. */

@@ -101,7 +101,8 @@ test("random documents, valid and not, are looked at without a fault; every find
   );
 });
 
-test("hostile documents are looked at without a fault", async () => {
+// Two thousand blocks, each compiled and looked at: many seconds of nothing but work on a slow machine.
+test("hostile documents are looked at without a fault", { timeout: 120_000 }, async () => {
   const { findings } = checkDocument(hostileDocument(registry), { ...everything, clientSupport: await loadClientSupport() });
   expect(findings.length).toBeGreaterThan(10);
 });

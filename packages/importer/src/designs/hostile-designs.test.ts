@@ -78,7 +78,8 @@ test.each(designs)("a design of %s that was changed anywhere is read without a f
   );
 });
 
-test("hostile words in every text of a design run nowhere", async () => {
+// Every design with every hostile text is read and compiled: many seconds of nothing but work on a slow machine.
+test("hostile words in every text of a design run nowhere", { timeout: 120_000 }, async () => {
   for (const [, design] of designs) {
     for (const payload of payloads) {
       const json = JSON.stringify(design, (name, value: unknown) =>
