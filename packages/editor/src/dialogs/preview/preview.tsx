@@ -120,8 +120,6 @@ function usePreviewState() {
       ...(previewIn && { opensIn: previewIn }),
     };
   });
-  // The next preview opens as usual.
-  useEffect(() => editor.viewState.setState({ previewIn: undefined }), [editor]);
   const change = useCallback((next: Partial<PreviewView>) => setView((known) => ({ ...known, ...next })), []);
   return useMemo(() => ({ view, change }), [view, change]);
 }

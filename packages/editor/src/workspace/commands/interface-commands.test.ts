@@ -50,6 +50,15 @@ test("the ways back to a page are there where the editor is embedded, the way ho
   expect(went).toEqual(["cancel"]);
 });
 
+test("a preview in a mail program is the next one only", async () => {
+  const { editor } = await open();
+  expect(editor.run("show-in-program", { program: "outlook-classic", blockId: "title" }).done).toBe(true);
+  expect(editor.viewState.getState()).toMatchObject({ preview: true, previewIn: { program: "outlook-classic", blockId: "title" } });
+  editor.run("preview", { isOpen: false });
+  editor.run("preview");
+  expect(editor.viewState.getState()).toMatchObject({ preview: true, previewIn: undefined });
+});
+
 test("the general settings open at a setting that there is", async () => {
   const { editor, workspace } = await open();
   expect(editor.run("show-general-settings", { setting: "width" }).done).toBe(true);

@@ -25,7 +25,8 @@ export const preview = define(take.orNothing(take.fields({ isOpen: take.flag }))
   order: 42,
   changes: "view",
   run({ viewState }, args) {
-    viewState.setState({ preview: args?.isOpen ?? true });
+    // Not in the mail program that somebody asked for last.
+    viewState.setState({ preview: args?.isOpen ?? true, previewIn: undefined });
     return done;
   },
 });
