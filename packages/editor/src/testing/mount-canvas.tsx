@@ -14,7 +14,10 @@ import { dragLayerCode } from "../canvas/drag/start/use-drag-layer.js";
 import { usePaletteDraggable } from "../canvas/drag/start/use-palette-draggable.js";
 import { useCanvas } from "../canvas/surface/canvas-context.js";
 import type { CanvasHandle } from "../canvas/surface/canvas-handle.js";
-import { createMemoryPorts } from "./memory-ports.js";
+import { createWorkspaceActions } from "../workspace/workspace-actions.js";
+import { type WorkspaceContextValue, WorkspaceProvider } from "../workspace/workspace-context.js";
+import { createWorkspaceStore } from "../workspace/workspace-store.js";
+import { createMemoryPorts, draftInfo } from "./memory-ports.js";
 
 export interface CanvasMount {
   readonly editor: Editor;
@@ -59,15 +62,17 @@ export async function mountCanvas(document: EmailDocument, options: MountOptions
     react.render(
       <UiRoot root={root} {...ui}>
         <EditorProvider services={services}>
-          <DndProvider code={dragging}>
-            <div style={{ display: "flex", height: "100%" }}>
-              <Tiles />
-              <Canvas>
-                <Found onFound={resolve} />
-                {children}
-              </Canvas>
-            </div>
-          </DndProvider>
+          <WorkspaceProvider value={workspaceOf(services)}>
+            <DndProvider code={dragging}>
+              <div style={{ display: "flex", height: "100%" }}>
+                <Tiles />
+                <Canvas>
+                  <Found onFound={resolve} />
+                  {children}
+                </Canvas>
+              </div>
+            </DndProvider>
+          </WorkspaceProvider>
         </EditorProvider>
       </UiRoot>,
     ),
@@ -77,6 +82,15 @@ export async function mountCanvas(document: EmailDocument, options: MountOptions
     host.remove();
   };
   return { editor, compiler, canvas, root, host, unmount };
+}
+
+function workspaceOf(services: EditorServices): WorkspaceContextValue {
+  const nothing = () => undefined;
+  const store = createWorkspaceStore({ info: draftInfo, document: null, etag: null }, [], services.ports.preferences);
+  const embedding = { isEmbedded: false, isSystem: false, hasHome: true, hasTour: false };
+  const tell = () => ({ saved: nothing, moved: nothing, refused: nothing, notMoved: nothing });
+  const shared = { services, workspace: store, callbacks: () => ({}), checks: nothing, embedding: () => embedding, tell };
+  return { store, actions: createWorkspaceActions(shared), embedding };
 }
 
 function Found({ onFound }: { readonly onFound: (canvas: CanvasHandle) => void }) {

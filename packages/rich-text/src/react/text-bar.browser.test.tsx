@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { button, selectAll, shownToolbars, type } from "../testing/shown-toolbars.js";
+import { loadSymbols } from "./symbols/load-symbols.js";
 
 const mount = shownToolbars();
 
@@ -64,6 +65,8 @@ describe("the text bar", () => {
 });
 
 describe("emoji and symbols", () => {
+  // Nobody should wait for what is otherwise fetched before it is asked for.
+  beforeAll(async () => void (await loadSymbols()));
   const search = () => page.getByRole("searchbox", { name: "Search emoji and symbols" });
 
   test("stand where the caret is once they are chosen, and the person writes on", async () => {

@@ -3,7 +3,7 @@ import { Smile } from "@mailwright/ui/icons";
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import { returnToText, useTextField } from "../text-field.js";
 import { textStrings } from "../text-strings.js";
-import { loadSymbols } from "./load-symbols.js";
+import { loadSymbols, peekSymbols } from "./load-symbols.js";
 import type { SymbolChooserProps } from "./symbol-chooser.js";
 
 /** Emoji and signs that a keyboard does not have. Their names are fetched with the first use. */
@@ -12,12 +12,12 @@ export function SymbolControl() {
   const field = useTextField();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [Chooser, setChooser] = useState<ComponentType<SymbolChooserProps>>();
+  const [Chooser, setChooser] = useState<ComponentType<SymbolChooserProps> | undefined>(peekSymbols);
   const close = useCallback(() => setOpen(false), []);
   const press = () => {
     setOpen(!isOpen);
     // Without a connection nothing opens, and the next press asks again.
-    if (!isOpen) loadSymbols().then((code) => setChooser(() => code), close);
+    if (!isOpen && !Chooser) loadSymbols().then((code) => setChooser(() => code), close);
   };
   const choose = (sign: string) => {
     field.commands.insertWords(sign);
