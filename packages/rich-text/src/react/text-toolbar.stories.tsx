@@ -96,7 +96,7 @@ export const Symbols: StoryObj = {
   render: () => <ToolbarDesk text={{ html: words }} />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Emoji and symbols" }));
-    await expect(canvas.getByRole("button", { name: "Party popper" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Party popper" })).toBeVisible();
   },
 };
 
@@ -104,7 +104,7 @@ export const NoSymbolFound: StoryObj = {
   render: () => <ToolbarDesk text={{ html: words }} />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Emoji and symbols" }));
-    await fireEvent.change(canvas.getByRole("searchbox", { name: "Search emoji and symbols" }), { target: { value: "zebra" } });
+    await fireEvent.change(await canvas.findByRole("searchbox", { name: "Search emoji and symbols" }), { target: { value: "zebra" } });
     await expect(await canvas.findByText("Nothing is called “zebra”")).toBeVisible();
   },
 };
