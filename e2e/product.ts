@@ -36,20 +36,26 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
  * Before all tests (Playwright's global set-up): the first start, which plants the demo and draws its pictures, happens once for a build and is copied.
  * A card without a picture shows a live frame: a dashboard full of them takes twice the processor time. What tests make is shown in frames.
  */
-export default async function plantOnce(): Promise<void> {
+export default async function plantOnce(): Promise<(() => void) | undefined> {
   const kept = join(root, "node_modules/.cache/mailwright-planted", nameOfBuild());
   process.env[plantedVariable] = kept;
-  if (existsSync(kept)) return;
+  if (existsSync(kept)) return undefined;
   const directory = makeTestDirectory("e2e-planted");
   const product = await startIn(directory, { PREVIEW_PICTURES: "on" });
-  await untilPictured(product);
+  const hasPictures = await untilPictured(product);
   await product.stop();
+  // A demo without its pictures serves this run alone: the next one draws them again.
+  if (!hasPictures) {
+    process.env[plantedVariable] = directory;
+    return () => rmSync(directory, { recursive: true, force: true });
+  }
   // Those of other builds go. It arrives whole or not at all: a run that is stopped leaves nothing that the next one takes for a demo.
   rmSync(dirname(kept), { recursive: true, force: true });
   mkdirSync(dirname(kept), { recursive: true });
   cpSync(directory, `${kept}.new`, { recursive: true });
   renameSync(`${kept}.new`, kept);
   rmSync(directory, { recursive: true, force: true });
+  return undefined;
 }
 
 /**
@@ -92,12 +98,17 @@ const lists = [
 /** Where a picture cannot be drawn, tests find a frame instead: not worth waiting for without end. */
 const picturesMaxMs = 180_000;
 
-async function untilPictured(product: Product): Promise<void> {
+async function untilPictured(product: Product): Promise<boolean> {
   const endMs = Date.now() + picturesMaxMs;
   for (const person of Object.values(people)) {
     const api = await apiOf(product, person);
-    for (const path of lists) while (!(await isPictured(api, path)) && Date.now() < endMs) await setTimeout(250);
+    for (const path of lists)
+      while (!(await isPictured(api, path))) {
+        if (Date.now() >= endMs) return false;
+        await setTimeout(250);
+      }
   }
+  return true;
 }
 
 async function isPictured(api: Api, path: string): Promise<boolean> {
