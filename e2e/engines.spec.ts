@@ -38,7 +38,7 @@ for (const engine of engines) {
       await writeHeading(driver);
       await dragButton(driver);
       await style(driver);
-      await chooseImage(driver);
+      await chooseImage(driver, `${engine}.png`);
       await turnImage(driver);
       await saveAndPreview(driver);
       await exportFile(driver);
@@ -116,15 +116,15 @@ async function style(driver: EngineDriver): Promise<void> {
   await untilStyled(driver, "[data-block-type=button] p", "border-top-left-radius", "18px");
 }
 
-/** A file that is dropped on the image dialog is made ready, uploaded and used. */
-async function chooseImage(driver: EngineDriver): Promise<void> {
+/** A file that is dropped on the image dialog is made ready, uploaded and used. Each engine has a name of its own: the library holds what the engine before turned. */
+async function chooseImage(driver: EngineDriver, name: string): Promise<void> {
   const data = greyPicture(60, 40).toString("base64");
   await press(driver, { selector: "button", name: "Image" });
   await press(driver, { selector: "[data-block-type=image]" });
   await locate(driver, { selector: "[role=dialog] [role=tab]", name: "AI images" });
   const { x, y } = await locate(driver, { selector: "[role=dialog] .mw-pictures" });
-  for (const type of ["dragover", "drop"] as const) await driver.evaluate(tellOfFile, { type, x, y, name: "dot.png", data });
-  await press(driver, { selector: "[role=dialog] [role=option]", name: "dot.png" });
+  for (const type of ["dragover", "drop"] as const) await driver.evaluate(tellOfFile, { type, x, y, name, data });
+  await press(driver, { selector: "[role=dialog] [role=option]", name });
   await press(driver, { selector: "[role=dialog] footer button:not([disabled])", name: "Use image" });
   await expect.poll(() => isOnPage(driver, { selector: "[role=dialog]" })).toBe(false);
   await locate(driver, { selector: "[data-block-type=image] img[src*='/assets/public/']" });
