@@ -21,6 +21,7 @@ export function fillSharedDocument(doc: Y.Doc, document: EmailDocument, registry
     const blocks = collectBlocks(document.root);
     for (const block of blocks) {
       for (const [key, value] of contentKeys(block)) put(key, value);
+      values.begin(block);
       if (block.type === "section" && !isFilled(block, registry)) put(`${block.id}:l`, true);
       placeChildren(block, put);
     }

@@ -1,5 +1,6 @@
 import { renderRichText } from "@mailwright/document";
 import { compareLetters, type LetterChange, lettersOf } from "./letters.js";
+import { withoutDoubles } from "./without-doubles.js";
 
 /** What a text is: HTML, or words in which a `<` is one. */
 export type TextKind = "html" | "plain";
@@ -54,9 +55,9 @@ export function followPlace(before: string, after: string, at: number): number {
   return Math.max(0, Math.min(moved, after.length));
 }
 
-/** Two who work at once may leave elements that are not closed, or closed twice: the same for everybody who reads it. */
+/** Two who work at once may leave elements that are not closed, or closed or made twice: the same for everybody who reads it. */
 export function settleText(text: string, kind: TextKind): string {
-  return kind === "html" ? renderRichText(text) : text;
+  return kind === "html" ? renderRichText(withoutDoubles(text)) : text;
 }
 
 function join(base: readonly string[], mine: readonly LetterChange[], theirs: readonly LetterChange[]): string {

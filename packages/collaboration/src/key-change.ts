@@ -1,6 +1,7 @@
 import { isEqualJson } from "@mailwright/document";
-import { type TextKind, takeBackText } from "./join-texts.js";
+import { takeBackText } from "./join-texts.js";
 import type { SharedValue } from "./shared-form.js";
+import type { SharedText } from "./shared-texts.js";
 
 /** One key as a step changed it. */
 export interface KeyChange {
@@ -8,7 +9,7 @@ export interface KeyChange {
   readonly before: SharedValue;
   readonly after: SharedValue;
   /** It is a text, which is kept letter by letter. */
-  readonly kind?: TextKind;
+  readonly text?: SharedText;
 }
 
 /** Two changes of one key are one: from the first `before` to the last `after`. What came back to where it was is none. */
@@ -22,9 +23,25 @@ export function joinChanges(older: readonly KeyChange[], newer: readonly KeyChan
 }
 
 // What others wrote in a text between the two is none of this person's: it stands before both.
-function beforeBoth(older: KeyChange, { before, kind }: KeyChange): SharedValue {
-  if (!kind || typeof older.before !== "string" || typeof older.after !== "string" || typeof before !== "string") return older.before;
-  return takeBackText(older.before, older.after, before, kind);
+function beforeBoth(older: KeyChange, { before, text }: KeyChange): SharedValue {
+  if (!text || !isWords(older.before) || !isWords(older.after) || !isWords(before)) return older.before;
+  return takeBackWords(older.before, older.after, before, text);
+}
+
+/** Is this what a text may be? Undefined: it is not set. */
+export function isWords(value: SharedValue): value is string | undefined {
+  return value === undefined || typeof value === "string";
+}
+
+/** See `takeBackText`: the same for a text that shows its initial words while it is not set. */
+export function takeBackWords(
+  before: string | undefined,
+  after: string | undefined,
+  now: string | undefined,
+  { kind, initial }: SharedText,
+): string | undefined {
+  const value = takeBackText(before ?? initial, after ?? initial, now ?? initial, kind);
+  return value === initial && before === undefined ? undefined : value;
 }
 
 /** The changes that take these back, the last one first. */

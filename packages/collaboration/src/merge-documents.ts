@@ -2,8 +2,9 @@ import { type Block, type BlockId, type BlockRegistry, type EmailDocument, isEqu
 import { diffBlocks } from "./diff-blocks.js";
 import { joinSameWork } from "./join-texts.js";
 import { ownValue } from "./json-value.js";
+import { isWords } from "./key-change.js";
 import { longestRise } from "./longest-rise.js";
-import { textKindOf } from "./shared-texts.js";
+import { sharedTextOf } from "./shared-texts.js";
 
 /** Two changed documents as one. */
 export interface MergedDocuments {
@@ -76,7 +77,7 @@ function indexOf(root: Block): Map<BlockId, Node> {
 
 type Values = Readonly<Record<string, JsonValue>>;
 
-type JoinWords = (name: string, base: string, mine: string, theirs: string) => string | undefined;
+type JoinWords = (name: string, base: string | undefined, mine: string, theirs: string) => string | undefined;
 
 function mergeValues<T extends Values>(base: T, mine: T, theirs: T, contest: () => void, joinWords?: JoinWords): T {
   if (base === mine) return theirs;
@@ -84,7 +85,7 @@ function mergeValues<T extends Values>(base: T, mine: T, theirs: T, contest: () 
   for (const name of new Set([...Object.keys(base), ...Object.keys(mine)])) {
     const [before, here, there] = [base, mine, theirs].map((values) => ownValue(values, name));
     if (isEqualJson(before, here)) continue;
-    const areWords = typeof before === "string" && typeof here === "string" && typeof there === "string";
+    const areWords = isWords(before) && typeof here === "string" && typeof there === "string";
     const joined = areWords ? joinWords?.(name, before, here, there) : undefined;
     if (joined !== undefined) {
       merged[name] = joined;
@@ -111,8 +112,8 @@ function writeOwn(before: Block, after: Block, { nodes, contested, registry }: M
   if (!isOwn) return;
   const contest = () => contested.add(after.id);
   const joinWords: JoinWords = (name, was, here, there) => {
-    const kind = textKindOf(registry.get(after.type), name);
-    return kind && joinSameWork(was, here, there, kind);
+    const text = sharedTextOf(registry.get(after.type), name);
+    return text && joinSameWork(was ?? text.initial, here, there, text.kind);
   };
   const props = mergeValues(before.props, after.props, node.block.props, contest, joinWords);
   const extras = mergeValues(before.extras ?? {}, after.extras ?? {}, node.block.extras ?? {}, contest);

@@ -1,9 +1,8 @@
 import { type BlockId, type BlockRegistry, type EmailDocument, isEqualJson } from "@mailwright/document";
 import type * as Y from "yjs";
 import { type DerivedDocument, deriveDocument } from "./derived-document.js";
-import { takeBackText } from "./join-texts.js";
 import { isJsonValue, storable, wholeSigns } from "./json-value.js";
-import type { KeyChange } from "./key-change.js";
+import { isWords, type KeyChange, takeBackWords } from "./key-change.js";
 import { keepObjects, readPlace, type SharedValue, type Touched, takeKey } from "./shared-form.js";
 import { openValues, type SharedValues } from "./shared-texts.js";
 import { type WriteKey, writeDifference } from "./write-difference.js";
@@ -51,11 +50,9 @@ export function openReplica(doc: Y.Doc, registry: BlockRegistry, random: () => n
     derived.refresh(touched, wanted);
   }
 
-  const read = (key: string): SharedValue => {
-    const value = values.read(key);
-    return isJsonValue(value) ? value : undefined;
-  };
-  const keys: Keys = { read, kindOf: values.kindOf, isMine: (key, value) => !theirs.has(key) && isEqualJson(read(key), value) };
+  const read = (key: string) => jsonOf(values.read(key));
+  const readRaw = (key: string) => jsonOf(values.readRaw(key));
+  const keys: Keys = { read, readRaw, textOf: values.textOf, isMine: (key, value) => !theirs.has(key) && isEqualJson(read(key), value) };
   const follow = (transaction: Y.Transaction) => {
     if (transaction.origin === mine) return;
     const changed = values.changedKeys(transaction);
@@ -71,7 +68,7 @@ export function openReplica(doc: Y.Doc, registry: BlockRegistry, random: () => n
     document: derived.document,
     write(next) {
       const changes: KeyChange[] = [];
-      transact((put) => changes.push(...writeNext(derived, next, { ...keys, registry, random, put })), next.settings);
+      transact((put) => changes.push(...writeNext(derived, next, { ...keys, begin: values.begin, registry, random, put })), next.settings);
       derived.offer([]);
       return changes;
     },
@@ -85,19 +82,22 @@ export function openReplica(doc: Y.Doc, registry: BlockRegistry, random: () => n
   };
 }
 
-interface Keys extends Pick<SharedValues, "kindOf"> {
+const jsonOf = (value: unknown): SharedValue => (isJsonValue(value) ? value : undefined);
+
+interface Keys extends Pick<SharedValues, "textOf"> {
   readonly read: (key: string) => SharedValue;
+  readonly readRaw: (key: string) => SharedValue;
   /** Does a key still hold what its person wrote there last? */
   readonly isMine: (key: string, value: SharedValue) => boolean;
 }
 
-interface Writing extends Keys {
+interface Writing extends Keys, Pick<SharedValues, "begin"> {
   readonly registry: BlockRegistry;
   readonly random: () => number;
   readonly put: Put;
 }
 
-function writeNext(derived: DerivedDocument, next: EmailDocument, { read, kindOf, put, ...rest }: Writing): readonly KeyChange[] {
+function writeNext(derived: DerivedDocument, next: EmailDocument, { read, textOf, begin, put, ...rest }: Writing): readonly KeyChange[] {
   const { rows, offer } = derived;
   const changes: KeyChange[] = [];
   const write: WriteKey = (name, wanted, isKept) => {
@@ -106,28 +106,25 @@ function writeNext(derived: DerivedDocument, next: EmailDocument, { read, kindOf
     const before = read(key);
     if (isEqualJson(before, value)) return;
     put(key, value);
-    const kind = isKept ? kindOf(key) : undefined;
-    if (isKept) changes.push({ key, before, after: value, ...(kind && { kind }) });
+    const text = isKept ? textOf(key) : undefined;
+    if (isKept) changes.push({ key, before, after: value, ...(text && { text }) });
   };
   const difference = { before: derived.document(), next, rows, structure: derived.structure(), write, ...rest };
-  const { kept, blocks } = writeDifference(difference);
+  const { kept, blocks, fresh } = writeDifference(difference);
+  for (const block of fresh) begin(block);
   offer(blocks);
   for (const block of blocks) keepObjects(rows, block);
   return [...changes, ...kept];
 }
 
 /** What a key becomes when this change of it is made where it holds whatever others made of it; undefined: what it is. */
-function turned({ key, before, after, kind }: KeyChange, { read, isMine }: Keys): { readonly value: SharedValue } | undefined {
+function turned({ key, before, after, text }: KeyChange, { read, readRaw, isMine }: Keys): { readonly value: SharedValue } | undefined {
   const now = read(key);
-  if (!kind || !isWords(before) || !isWords(after) || !isWords(now)) return isMine(key, before) ? { value: after } : undefined;
-  if (now === before) return now === after ? undefined : { value: after };
-  const value = takeBackText(after ?? "", before ?? "", now ?? "", kind);
-  if (value === (now ?? "")) return undefined;
-  return { value: value === "" ? after && value : value };
-}
-
-function isWords(value: SharedValue): value is string | undefined {
-  return value === undefined || typeof value === "string";
+  if (!text || !isWords(before) || !isWords(after) || !isWords(now)) return isMine(key, before) ? { value: after } : undefined;
+  // What others made at the same time is seen once, and there twice: theirs stays.
+  const raw = readRaw(key);
+  const value = takeBackWords(after, before, isWords(raw) ? raw : now, text);
+  return (value ?? text.initial) === (now ?? text.initial) && (value === undefined) === (now === undefined) ? undefined : { value };
 }
 
 function turnKeys({ rows, structure }: DerivedDocument, changes: readonly KeyChange[], keys: Keys, put: Put): void {

@@ -1,4 +1,4 @@
-import type { AnyBlockDefinition, BlockId, BlockRegistry } from "@mailwright/document";
+import type { AnyBlockDefinition, Block, BlockId, BlockRegistry } from "@mailwright/document";
 import type * as Y from "yjs";
 import { settleText, type TextKind } from "./join-texts.js";
 import { compareLetters, lettersOf } from "./letters.js";
@@ -7,16 +7,27 @@ import { mapName, type SharedValue, sharedMap } from "./shared-form.js";
 // The text of a block that people write in place is kept letter by letter, in a text of Yjs with a name of its own in the shared document:
 //
 //   ID:w:NAME, as a text          the letters of the prop NAME
-//   ID:w:NAME, in the map         what the letters were when somebody wrote last: see `markOf`
+//   ID:w:NAME, in the map         what the letters were when somebody wrote last: see `markOf`; with `-` before it: the prop is not set
 //
+// The words that a block shows where none were set are letters already, put in by whoever made the block: of two who begin to write in them at the
+// same moment neither puts them in.
 // The texts stand beside the map and not in it: of two that are made under one key at once, one would be lost with all that is written into it.
 // Where nobody ever wrote letters, a prop is a key like any other (`ID:p:NAME`).
 
+/** A prop that people write in place. */
+export interface SharedText {
+  readonly kind: TextKind;
+  /** The words that it shows while it is not set. */
+  readonly initial: string;
+}
+
 /** How a prop is written in place; undefined where it is not. */
-export function textKindOf(definition: AnyBlockDefinition | undefined, name: string): TextKind | undefined {
-  const { editable } = definition ?? {};
+export function sharedTextOf(definition: AnyBlockDefinition | undefined, name: string): SharedText | undefined {
+  const { editable, props } = definition ?? {};
   if (editable?.prop !== name) return undefined;
-  return editable.mode === "blocks" || editable.mode === "inline" ? "html" : "plain";
+  const initial: unknown = props?.[name]?.initial;
+  const kind = editable.mode === "blocks" || editable.mode === "inline" ? "html" : "plain";
+  return { kind, initial: typeof initial === "string" ? initial : "" };
 }
 
 /** The values of a shared document by their keys, texts among them, for as long as it is the same. */
@@ -25,8 +36,12 @@ export interface SharedValues {
   /** What a key holds; a peer may have written anything. */
   read(key: string): unknown;
   write(key: string, value: SharedValue): void;
+  /** Puts in the words that a new block shows, where its own text is not set. */
+  begin(block: Block): void;
+  /** What a key holds; of a text that several wrote at once all that they wrote, before it is put in order. */
+  readRaw(key: string): unknown;
   /** How a key's text is joined with that of others; undefined: it is no text. */
-  kindOf(key: string): TextKind | undefined;
+  textOf(key: string): SharedText | undefined;
   /** The keys whose values a transaction may have changed. */
   changedKeys(transaction: Y.Transaction): ReadonlySet<string>;
 }
@@ -43,9 +58,9 @@ export function isSharedName(name: string): boolean {
 export function openValues(doc: Y.Doc, registry: BlockRegistry, typeOf: (id: BlockId) => string | undefined): SharedValues {
   const map = sharedMap(doc);
 
-  function kindOf(key: string): TextKind | undefined {
+  function textOf(key: string): SharedText | undefined {
     const [, id = "", name = ""] = propKey.exec(key) ?? [];
-    return id === "" ? undefined : textKindOf(registry.get(typeOf(id) ?? ""), name);
+    return id === "" ? undefined : sharedTextOf(registry.get(typeOf(id) ?? ""), name);
   }
 
   function read(key: string): unknown {
@@ -64,17 +79,29 @@ export function openValues(doc: Y.Doc, registry: BlockRegistry, typeOf: (id: Blo
     read,
     write(key, value) {
       const name = nameOf(key);
-      const kind = kindOf(key);
-      if (name === undefined || (kind === undefined && !doc.share.has(name))) putIn(map, key, value);
+      const text = textOf(key);
+      if (name === undefined || (!text && !doc.share.has(name))) putIn(map, key, value);
       else if (typeof value === "string") {
-        writeText(doc, name, value, kind ?? "plain");
+        writeText(doc, name, value, text);
         if (map.has(key)) map.delete(key);
       } else {
-        if (doc.share.has(name)) writeText(doc, name, undefined, kind ?? "plain");
+        if (doc.share.has(name)) writeText(doc, name, undefined, text);
         putIn(map, key, value);
       }
     },
-    kindOf,
+    begin({ id, type, props }) {
+      const definition = registry.get(type);
+      const prop = definition?.editable?.prop;
+      const text = prop === undefined ? undefined : sharedTextOf(definition, prop);
+      const name = `${id}:w:${prop}`;
+      if (text?.initial && prop !== undefined && !Object.hasOwn(props, prop) && !doc.share.has(name)) writeText(doc, name, undefined, text);
+    },
+    readRaw(key) {
+      const name = nameOf(key);
+      const value = read(key);
+      return typeof value === "string" && name !== undefined && doc.share.has(name) ? doc.getText(name).toString() : value;
+    },
+    textOf,
     changedKeys(transaction) {
       const keys = new Set<string>();
       for (const [type, members] of transaction.changed) {
@@ -115,22 +142,26 @@ function readText(doc: Y.Doc, name: string): string | undefined {
   const mark = sharedMap(doc).get(name);
   if (typeof mark !== "string") return text || undefined;
   const isAbsent = mark.startsWith("-");
-  if (text === "") return isAbsent ? undefined : text;
-  const kind = mark.replace("-", "").startsWith("h") ? "html" : "plain";
-  return mark === markOf(text, kind) ? text : settleText(text, kind);
+  const whole = isAbsent ? mark.slice(1) : mark;
+  const kind = whole.startsWith("h") ? "html" : "plain";
+  if (text === "" || whole === markOf(text, kind)) return isAbsent ? undefined : text;
+  return settleText(text, kind);
 }
 
-function writeText(doc: Y.Doc, name: string, value: string | undefined, kind: TextKind): void {
+function writeText(doc: Y.Doc, name: string, value: string | undefined, { kind, initial }: SharedText = unknownText): void {
   const text = doc.getText(name);
+  const words = value ?? initial;
   const before = lettersOf(text.toString());
   const lengthTo = (at: number) => before.slice(0, at).join("").length;
-  for (const { start, end, words } of [...compareLetters(before, lettersOf(value ?? ""))].reverse()) {
+  for (const { start, end, words: fresh } of [...compareLetters(before, lettersOf(words))].reverse()) {
     const at = lengthTo(start);
     if (end > start) text.delete(at, lengthTo(end) - at);
-    if (words.length > 0) text.insert(at, words.join(""));
+    if (fresh.length > 0) text.insert(at, fresh.join(""));
   }
-  sharedMap(doc).set(name, value === undefined ? `-${kind[0]}` : markOf(value, kind));
+  sharedMap(doc).set(name, (value === undefined ? "-" : "") + markOf(words, kind));
 }
+
+const unknownText: SharedText = { kind: "plain", initial: "" };
 
 /**
  * Whoever writes says what the whole text is then. Letters that are just that are what somebody wrote, and stay as they are; others were put

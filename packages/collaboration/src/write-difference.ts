@@ -34,6 +34,8 @@ interface Written {
   readonly kept: readonly KeyChange[];
   /** The blocks that changed or came, as they should be now. */
   readonly blocks: readonly Block[];
+  /** Those of them that were never there. */
+  readonly fresh: readonly Block[];
 }
 
 /** Writes what leads from one document to another, in as few keys as possible: what others do at the same time stays. */
@@ -44,7 +46,7 @@ export function writeDifference(difference: Difference): Written {
     const value = ownValue(next.settings, name);
     if (value !== ownValue(before.settings, name)) write(`:set:${name}`, value, true);
   }
-  if (before.root === next.root) return { kept: [], blocks: [] };
+  if (before.root === next.root) return { kept: [], blocks: [], fresh: [] };
   if (before.root.id !== next.root.id) write(":root", next.root.id, true);
   const diff = diffBlocks(before.root, next.root);
   const fresh = new Set(diff.added.flatMap(({ id }) => (rows.byId.get(id)?.type === undefined ? [id] : [])));
@@ -55,7 +57,11 @@ export function writeDifference(difference: Difference): Written {
   for (const parent of lists) orderChildren(parent, writing);
   writeRemoved(writing);
   writeColumns(writing);
-  return { kept: marksOf(fresh, rows), blocks: [...diff.added, ...diff.changed.map(([, block]) => block)] };
+  return {
+    kept: marksOf(fresh, rows),
+    blocks: [...diff.added, ...diff.changed.map(([, block]) => block)],
+    fresh: diff.added.filter(({ id }) => fresh.has(id)),
+  };
 }
 
 // A column that the rules put into a section has no place until somebody works in it.
