@@ -64,12 +64,17 @@ export function leave(meeting: Meeting): void {
 function hear(meeting: Meeting, news: SharedNews): void {
   const { stored, copy, shown } = meeting;
   if (news.kind === "opened") onOpened(meeting, news);
-  else if (news.kind === "lost") meeting.isLost = true;
+  else if (news.kind === "lost") onLost(meeting);
   else if (news.kind === "over") onOver(meeting, news);
   else if (copy !== shown) return;
   else if (news.kind === "storing") stored.storing(copy?.isSent() === true, documentOf(meeting));
   else if (news.kind === "stored") onStored(meeting, news);
   else if (stored.isDirty()) meeting.opened?.workspace.setState({ savePhase: "failed" });
+}
+
+function onLost(meeting: Meeting): void {
+  meeting.isLost = true;
+  meeting.stored.lost();
 }
 
 function onOpened(meeting: Meeting, { etag, isReadOnly }: Extract<SharedNews, { kind: "opened" }>): void {

@@ -44,6 +44,18 @@ test("what had not been sent is in nothing that is stored", () => {
   expect(stored.base()).toBe(base);
 });
 
+test("what was about to be stored when the connection went is not stored by what is stored after it", () => {
+  const { stored, work } = begin();
+  work();
+  stored.storing(true, later);
+  stored.lost();
+  stored.stored();
+  expect(stored.isDirty()).toBe(true);
+  stored.storing(true, later);
+  stored.stored();
+  expect(stored.isDirty()).toBe(false);
+});
+
 test("what others do is theirs to store", () => {
   const { doc, stored } = begin();
   const other = new Y.Doc();

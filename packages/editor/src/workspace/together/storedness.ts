@@ -11,6 +11,8 @@ export interface Storedness {
   /** Something is about to be stored; `isSent`: with all that was done here. */
   storing(isSent: boolean, document: EmailDocument): void;
   stored(): void;
+  /** The connection is gone: of what was about to be stored nothing is known any more. */
+  lost(): void;
   /** Waits until nothing is unstored, so long at most. Answers whether that came. */
   settled(withinMs: number): Promise<boolean>;
 }
@@ -48,6 +50,9 @@ export function createStoredness(): Storedness {
     },
     stored() {
       if (storing) become(storing.document, storing.done);
+    },
+    lost() {
+      storing = undefined;
     },
     settled(withinMs) {
       if (!isDirty()) return Promise.resolve(true);
