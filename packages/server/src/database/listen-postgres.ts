@@ -1,14 +1,15 @@
 import type pg from "pg";
 import { type Listen, newsChannel } from "./news.js";
+import { holdMark } from "./process-mark.js";
 
 const retryFirstMs = 500;
 const retryMostMs = 15_000;
 
 /**
  * Listens on a connection of its own, which no pool hands out. Where it breaks, it is made again, for as long as it takes; what was told meanwhile
- * is lost, and the listener is told so.
+ * is lost, and the listener is told so. By it others know that this process lives.
  */
-export function listenToPostgres(makeClient: () => pg.Client): Listen {
+export function listenToPostgres(makeClient: () => pg.Client, mark: number): Listen {
   return async (onMessage, onGap) => {
     let isStopped = false;
     let client: pg.Client | null = null;
@@ -29,6 +30,7 @@ export function listenToPostgres(makeClient: () => pg.Client): Listen {
       next.on("notification", ({ payload }) => payload && onMessage(payload));
       await next.connect();
       await next.query(`listen ${newsChannel}`);
+      await next.query(holdMark(mark));
       client = next;
       waitMs = retryFirstMs;
     };

@@ -10,6 +10,7 @@ import { listenToPostgres } from "./listen-postgres.js";
 import { type DataDirLock, lockDataDir } from "./lock-data-dir.js";
 import { createNewsFeed, type NewsFeed, newsChannel } from "./news.js";
 import { createPictureHold, createSharedPictureHold, type PictureHold } from "./picture-hold.js";
+import { createProcessMark, createSharedProcessMark, drawMark, type ProcessMark } from "./process-mark.js";
 import * as schema from "./schema.js";
 import { ensureSearchIndex } from "./search-index.js";
 import { tracePool, traceThread } from "./trace-queries.js";
@@ -22,6 +23,7 @@ export interface OpenDatabase {
   /** What every process that works on this database tells the others. */
   news: NewsFeed;
   pictureHold: PictureHold;
+  processMark: ProcessMark;
   /** How another process asks for a copy of the embedded database, which only one process can open. Null for PostgreSQL. */
   embedded: EmbeddedCopies | null;
   load(): DatabaseLoad;
@@ -100,7 +102,8 @@ export async function openEmbeddedDatabase(
       await copyChanged(directory, to, copied, "pg_wal");
       await thread.whileStill(() => copyChanged(directory, to, copied));
     };
-    return { database, isEmbedded: true, news, load: thread.load, close, pictureHold: createPictureHold(), embedded: { onCall, copyTo } };
+    const held = { pictureHold: createPictureHold(), processMark: createProcessMark() };
+    return { database, isEmbedded: true, news, load: thread.load, close, ...held, embedded: { onCall, copyTo } };
   } catch (error) {
     await unlock();
     throw error;
@@ -161,8 +164,9 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
+  const mark = drawMark();
   const news = createNewsFeed(
-    listenToPostgres(() => new pg.Client({ ...own, keepAlive: true, connectionTimeoutMillis: patience.connectionMs })),
+    listenToPostgres(() => new pg.Client({ ...own, keepAlive: true, connectionTimeoutMillis: patience.connectionMs }), mark),
   );
   const close = async () => {
     await news.close();
@@ -171,7 +175,8 @@ export async function openPostgres(
   const load = () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount });
   if (tracer) tracePool(pool, tracer);
   const database = drizzle(pool, { schema });
-  return { database, isEmbedded: false, news, load, close, pictureHold: createSharedPictureHold(database), embedded: null };
+  const held = { pictureHold: createSharedPictureHold(database), processMark: createSharedProcessMark(database, mark) };
+  return { database, isEmbedded: false, news, load, close, ...held, embedded: null };
 }
 
 /** On a connection of its own, without limits: a migration may take long, and others wait for its lock. */

@@ -8,6 +8,7 @@ export { generatedCounts, generatedPictures } from "./schema/generated.js";
 export { importPictures, importResults, imports } from "./schema/imports.js";
 export { jobs } from "./schema/jobs.js";
 export { callWindows } from "./schema/limits.js";
+export { liveRooms } from "./schema/live.js";
 export { mailCounts, mailMessages, mailPieces } from "./schema/mail.js";
 export { modules } from "./schema/modules.js";
 export { notes } from "./schema/notes.js";

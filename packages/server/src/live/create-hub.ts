@@ -5,6 +5,7 @@ import { Refusal } from "../base/refusal.js";
 import { createFollowing } from "../ports/following.js";
 import type { Ports } from "../ports/ports.js";
 import { endings } from "./guarded-socket.js";
+import { keptEpoch } from "./kept-rooms.js";
 import type { LivePeer } from "./live-peers.js";
 import type { LiveRooms } from "./live-rooms.js";
 import { admit, readSignIn } from "./live-session.js";
@@ -88,10 +89,10 @@ async function signIn(
   { headers, epoch }: ReturnType<typeof readSignIn>,
   enter: (userId: string) => () => void,
 ): Promise<boolean> {
-  // A copy of another filling would overwrite what people did since with what it has of old.
-  if (epoch !== undefined && rooms.get(peer.templateId)?.room.epoch !== epoch) throw new LiveRefusal(endings.restarted.reason);
   const person = await admit(ports, headers, peer.templateId);
   if (typeof person === "string") throw new LiveRefusal(person);
+  // A copy of another filling would overwrite what people did since with what it has of old.
+  if (epoch !== undefined && epoch !== (await epochOf(ports, rooms, peer.templateId))) throw new LiveRefusal(endings.restarted.reason);
   try {
     peer.leave = enter(person.user.id);
   } catch (error) {
@@ -101,6 +102,12 @@ async function signIn(
   if (peer.socket.readyState !== WebSocket.OPEN) peer.leave();
   Object.assign(peer, { person, epoch });
   return person.isReadOnly;
+}
+
+/** Which filling of a document is open, or is gone on with where a process was killed. */
+async function epochOf(ports: Ports, rooms: LiveRooms, templateId: string): Promise<string | undefined> {
+  const held = rooms.get(templateId);
+  return held ? held.room.epoch : keptEpoch(ports, templateId);
 }
 
 function refuseQuietly(error: unknown): never {

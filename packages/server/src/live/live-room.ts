@@ -4,6 +4,7 @@ import { hasBase64Content, templateSizeMaxBytes } from "@mailwright/contract";
 import { type EmailDocument, readDocument } from "@mailwright/document";
 import * as Y from "yjs";
 import { type Ending, endings } from "./guarded-socket.js";
+import type { KeptRoom } from "./kept-rooms.js";
 
 /** What a copy of the document may hold that waits for something else to arrive first. */
 const pendingMaxBytes = 1024 * 1024;
@@ -30,7 +31,9 @@ export interface LiveRoom {
   /** Has it changed since it was stored? */
   isUnsaved(): boolean;
   /** Takes what should be stored; `stored` is told of it afterwards. */
-  take(): { readonly document: EmailDocument; stored(version: number): void };
+  take(): { readonly document: EmailDocument; readonly state: Uint8Array; stored(version: number): void };
+  /** What it is as it was stored last. */
+  kept(): KeptRoom;
   /** Lets what somebody else stored happen here, as a change of theirs. */
   join(components: unknown, version: number): void;
   close(): void;
@@ -41,28 +44,39 @@ interface Opening {
   readonly workspaceId: string;
   readonly version: number;
   readonly components: unknown;
+  /** What a process that was killed left of it. */
+  readonly kept: KeptRoom | null;
   readonly newId: () => string;
 }
 
 const random = Math.random;
 const fromElsewhere = "stored elsewhere";
 
-/** Fills an empty shared document with a stored one, and holds what the server knows of it. */
-export function openRoom(doc: Y.Doc, { templateId, workspaceId, components, newId, ...opening }: Opening): LiveRoom {
-  fillSharedDocument(doc, readDocument(components, blockRegistry, newId).document, blockRegistry);
+/** Fills an empty shared document with a stored one, or with what was left of it, and holds what the server knows of it. */
+export function openRoom(doc: Y.Doc, { templateId, workspaceId, components, kept, newId, ...opening }: Opening): LiveRoom {
+  if (kept) Y.applyUpdate(doc, kept.state);
+  else fillSharedDocument(doc, readDocument(components, blockRegistry, newId).document, blockRegistry);
   const replica = openReplica(doc, blockRegistry, random);
+  const { epoch, version } = kept ?? { epoch: newId(), version: opening.version };
   /** `changes` are counted, so that one that comes while another is stored is not taken for stored. */
-  const state = { version: opening.version, base: Y.encodeStateAsUpdate(doc), changes: 0, storedChanges: 0 };
+  const state = { version, base: Y.encodeStateAsUpdate(doc), changes: 0, storedChanges: 0 };
   const isUnsaved = () => state.changes !== state.storedChanges;
   const trial = createTrial(doc, JSON.stringify(components).length);
   const note = () => {
     state.changes += 1;
   };
   doc.on("update", note);
+  const join = (stored: unknown, version: number) => {
+    const wasUnsaved = isUnsaved();
+    const theirs = changeOf(state.base, readDocument(stored, blockRegistry, newId).document);
+    Y.applyUpdate(doc, theirs.change, fromElsewhere);
+    Object.assign(state, { version, base: theirs.state, ...(!wasUnsaved && { storedChanges: state.changes }) });
+  };
+  if (version !== opening.version) join(components, opening.version);
   return {
     templateId,
     workspaceId,
-    epoch: newId(),
+    epoch,
     document: replica.document,
     refuse: trial.refuse,
     version: () => state.version,
@@ -70,14 +84,11 @@ export function openRoom(doc: Y.Doc, { templateId, workspaceId, components, newI
     take() {
       const base = Y.encodeStateAsUpdate(doc);
       const { changes } = state;
-      return { document: replica.document(), stored: (version) => void Object.assign(state, { version, base, storedChanges: changes }) };
+      const stored = (version: number) => void Object.assign(state, { version, base, storedChanges: changes });
+      return { document: replica.document(), state: base, stored };
     },
-    join(stored, version) {
-      const wasUnsaved = isUnsaved();
-      const theirs = changeOf(state.base, readDocument(stored, blockRegistry, newId).document);
-      Y.applyUpdate(doc, theirs.change, fromElsewhere);
-      Object.assign(state, { version, base: theirs.state, ...(!wasUnsaved && { storedChanges: state.changes }) });
-    },
+    kept: () => ({ epoch, version: state.version, state: state.base }),
+    join,
     close() {
       doc.off("update", note);
       replica.stop();

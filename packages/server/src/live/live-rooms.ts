@@ -4,9 +4,10 @@ import { Refusal, refuse } from "../base/refusal.js";
 import type { Ports } from "../ports/ports.js";
 import { findBody, findTemplate } from "../resources/templates/repository.js";
 import type { SignedInUser } from "../security/authenticate.js";
+import { forgetRoom, keepRoom, takeKeptRoom } from "./kept-rooms.js";
 import { type LiveRoom, openRoom } from "./live-room.js";
 import { createPresences, type LivePerson, type Presences } from "./live-session.js";
-import { storeRoom } from "./store-room.js";
+import { joinStored, storeRoom } from "./store-room.js";
 
 /** While people go on working, a version is kept this often. */
 const versionEveryMs = 5 * 60_000;
@@ -36,7 +37,7 @@ export interface LiveRooms {
   store(templateId: string, isLast: boolean): Promise<boolean>;
   /** Takes over what others stored by other ways. */
   catchUp(templateId: string): Promise<void>;
-  close(templateId: string): void;
+  close(templateId: string): Promise<void>;
 }
 
 export function createRooms(ports: Ports, log: FastifyBaseLogger): LiveRooms {
@@ -81,7 +82,9 @@ export function createRooms(ports: Ports, log: FastifyBaseLogger): LiveRooms {
       const email = { name, preHeader, components, likes: [stored] };
       // What this server cannot compile it could not store.
       if ((await ports.emails.run("compileEmail", email, { caller: user.id })) === null) refuse("unavailable");
-      const room = openRoom(document, { templateId, workspaceId, version, components, newId: () => ports.ids.uuid() });
+      const kept = await takeKeptRoom(ports, templateId);
+      const room = openRoom(document, { templateId, workspaceId, version, components, kept, newId: () => ports.ids.uuid() });
+      await keepRoom(ports.database, ports.processMark, templateId, room.kept());
       const held = { room, document, presences: createPresences(), lastBy: user, keptAt: nowMs(), isBehind: false, isGone: false };
       rooms.set(templateId, { ...held, turn: Promise.resolve() });
     },
@@ -95,15 +98,22 @@ export function createRooms(ports: Ports, log: FastifyBaseLogger): LiveRooms {
       const held = rooms.get(templateId);
       if (held) await inTurn(held, () => catchUp(ports, held.room));
     },
-    close(templateId) {
-      rooms.get(templateId)?.room.close();
+    async close(templateId) {
+      const { room } = rooms.get(templateId) ?? {};
+      room?.close();
       rooms.delete(templateId);
+      if (room)
+        await forgetRoom(ports, templateId, room.epoch).catch((error: unknown) =>
+          log.error({ err: error, templateId }, "a room stays kept"),
+        );
     },
   };
 }
 
-async function catchUp({ database }: Ports, room: LiveRoom): Promise<void> {
+async function catchUp(ports: Ports, room: LiveRoom): Promise<void> {
   const { templateId: id, workspaceId } = room;
-  const template = await findTemplate(database, { id, kind: "user", workspaceId });
-  if (template && template.version !== room.version()) room.join((await findBody(database, id)).components, template.version);
+  const template = await findTemplate(ports.database, { id, kind: "user", workspaceId });
+  if (!template || template.version === room.version()) return;
+  const { components } = await findBody(ports.database, id);
+  await joinStored(ports, room, { version: template.version, components });
 }

@@ -10,6 +10,7 @@ import type { BodyRow, StoredTemplate } from "../resources/templates/stored-temp
 import { wordsOf } from "../resources/templates/words-of.js";
 import { keepVersion } from "../resources/versions/keep-version.js";
 import type { SignedInUser } from "../security/authenticate.js";
+import { type KeptRoom, keepRoom } from "./kept-rooms.js";
 import type { LiveRoom } from "./live-room.js";
 
 /** How often a room is stored anew because somebody else stored the template while it was compiled. */
@@ -31,7 +32,7 @@ export async function storeRoom(ports: Ports, room: LiveRoom, storing: Storing):
     const template = await findTemplate(ports.database, { id, kind: "user", workspaceId });
     if (!template) return null;
     const stored = await findBody(ports.database, id);
-    if (template.version !== room.version()) room.join(stored.components, template.version);
+    if (template.version !== room.version()) await joinStored(ports, room, { version: template.version, components: stored.components });
     if (!room.isUnsaved()) {
       if (storing.isVersion) await ports.database.transaction((tx) => keepStored(tx, ports, template, storing.by));
       return template.version;
@@ -41,13 +42,30 @@ export async function storeRoom(ports: Ports, room: LiveRoom, storing: Storing):
     const components = writeDocument(taken.document);
     const html = await compile(ports, { template, components, stored, by: storing.by });
     const version = await ports.database.transaction((tx) =>
-      storeTaken(tx, ports, { template, components, html, by: storing.by, isVersion: storing.isVersion }),
+      storeTaken(tx, ports, {
+        template,
+        components,
+        html,
+        by: storing.by,
+        isVersion: storing.isVersion,
+        kept: { epoch: room.epoch, state: taken.state },
+      }),
     );
     if (version === null) continue;
     taken.stored(version);
     return version;
   }
   throw new Error("the template was stored by others again and again");
+}
+
+/** Lets what somebody else stored happen in a room. */
+export async function joinStored(
+  { database, processMark }: Ports,
+  room: LiveRoom,
+  { version, components }: { readonly version: number; readonly components: unknown },
+): Promise<void> {
+  room.join(components, version);
+  await keepRoom(database, processMark, room.templateId, room.kept());
 }
 
 interface Compiling {
@@ -68,10 +86,11 @@ interface Taken extends Omit<Storing, "storing"> {
   readonly template: StoredTemplate;
   readonly components: unknown;
   readonly html: string;
+  readonly kept: Omit<KeptRoom, "version">;
 }
 
 /** Null where somebody stored the template since it was looked at. */
-async function storeTaken(tx: Database, ports: Ports, { template, components, html, by, isVersion }: Taken): Promise<number | null> {
+async function storeTaken(tx: Database, ports: Ports, { template, components, html, by, isVersion, kept }: Taken): Promise<number | null> {
   const { id, workspaceId } = template;
   const now = ports.clock.now();
   const found = await findTemplate(tx, { id, kind: "user", workspaceId }, true);
@@ -82,6 +101,7 @@ async function storeTaken(tx: Database, ports: Ports, { template, components, ht
   const sizeBytes = sizeOf(html, "");
   await updateBody(tx, id, { html, css: "", components });
   await updateTemplate(tx, id, { updatedAt: now, version, sizeBytes, words: wordsOf(html) });
+  await keepRoom(tx, ports.processMark, id, { ...kept, version });
   if (isVersion) await keepStored(tx, ports, { ...template, version, sizeBytes }, by);
   await keepWithin(tx, ports, { id: template.ownerId, workspaceId }, { bytes: sizeBytes - template.sizeBytes });
   if (template.isShared) await tellFollowers(tx, [id], "saved", by);

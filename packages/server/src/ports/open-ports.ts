@@ -66,6 +66,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     database,
     databaseLoad: opened.load,
     pictureHold: opened.pictureHold,
+    processMark: opened.processMark,
     news: opened.news,
     following: createFollowing(),
     clock,

@@ -8,6 +8,7 @@ import type { Database } from "../database/database.js";
 import type { NewsFeed } from "../database/news.js";
 import type { DatabaseLoad } from "../database/open-database.js";
 import type { PictureHold } from "../database/picture-hold.js";
+import type { ProcessMark } from "../database/process-mark.js";
 import type { DrawingTasks } from "../drawing/drawing-tasks.js";
 import type { EmailTasks } from "../emails/email-tasks.js";
 import type { IsolatePool } from "../isolates/isolate-pool.js";
@@ -31,6 +32,8 @@ export interface Ports {
   database: Database;
   /** While an export reads pictures, none is removed. */
   pictureHold: PictureHold;
+  /** Tells this process from others on the database, and from those that were killed. */
+  processMark: ProcessMark;
   /** What all processes on the database tell each other. */
   news: NewsFeed;
   /** How many may follow templates at this process, and how often it looks by itself. */

@@ -29,9 +29,9 @@ export function openLive(
   origin: string,
   user: Pick<TestUser, "headers">,
   id: string,
-  options: { room?: string; epoch?: string } = {},
+  options: { room?: string; epoch?: string; doc?: Y.Doc } = {},
 ): LiveTester {
-  const doc = new Y.Doc();
+  const { doc = new Y.Doc() } = options;
   const said: Record<string, unknown>[] = [];
   const state: { ended?: string; isSynced: boolean } = { isSynced: false };
   const { authorization = "", "x-session-id": sessionId = "" } = user.headers;

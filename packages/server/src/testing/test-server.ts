@@ -79,6 +79,7 @@ export async function startTestServer(
     database,
     databaseLoad: opened.load,
     pictureHold: opened.pictureHold,
+    processMark: opened.processMark,
     news: opened.news,
     following: createFollowing(),
     clock,
