@@ -21,17 +21,18 @@ function filesWith(words, ...folders) {
     .split("\n");
 }
 
-/**
- * Tests of properties, but for those of the server, whose attacks have other cases each time too, and those in pages: `VITE_FUZZ_SEED=237653150` finds a
- * phone on which MJML's own HTML is a pixel wider than the lighter one, where a heading has no room for a letter (`lighten.browser.test.ts`).
- */
+/** Tests of properties, but for those of the server: its attacks have other cases each time too. */
 function randomCases(round) {
-  const files = filesWith("fc.assert", "*.test.ts").filter(
-    (file) => !file.startsWith("packages/server/") && !file.endsWith(".browser.test.ts"),
-  );
+  const files = filesWith("fc.assert", "*.test.ts").filter((file) => !file.startsWith("packages/server/"));
+  const isOfBrowser = (file) => file.endsWith(".browser.test.ts");
   const seed = String(seedOfSources + round - 1);
-  const inNode = { name: `random cases, ${round}`, args: files, env: { FUZZ_SEED: seed } };
-  return [{ ...vitestStep("unit", inNode), usualSeconds: 220 }];
+  const inNode = { name: `random cases, ${round}`, args: files.filter((file) => !isOfBrowser(file)), env: { FUZZ_SEED: seed } };
+  // A page sees only what is named so.
+  const inPages = { name: `random cases in pages, ${round}`, args: files.filter(isOfBrowser), env: { VITE_FUZZ_SEED: seed } };
+  return [
+    { ...vitestStep("unit", inNode), usualSeconds: 220 },
+    { ...vitestStep("browser", inPages), usualSeconds: 25 },
+  ];
 }
 
 /** What `npm test` leaves out of the server's tests, or tries fewer times, or with the same cases each time. */
