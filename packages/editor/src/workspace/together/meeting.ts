@@ -31,6 +31,9 @@ export interface Meeting {
 const reopenWaitMs = 300;
 const longestWaitMs = 10_000;
 
+/** Where calls come through and no WebSocket does, as behind a proxy that passes on no upgrades, nobody waits long for their email. */
+const openTries = 3;
+
 /** Why another copy is asked for. Every other reason is one to say what was done here. */
 const begunAnew: ReadonlySet<string> = new Set(["room-restarted", "rights-changed"]);
 
@@ -75,6 +78,11 @@ function hear(meeting: Meeting, news: SharedNews): void {
 function onLost(meeting: Meeting): void {
   meeting.isLost = true;
   meeting.stored.lost();
+  if (meeting.phase !== "opening") return;
+  meeting.failures += 1;
+  if (meeting.failures < openTries) return;
+  leave(meeting);
+  meeting.onBegun(false);
 }
 
 function onOpened(meeting: Meeting, { etag, isReadOnly }: Extract<SharedNews, { kind: "opened" }>): void {
