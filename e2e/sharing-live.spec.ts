@@ -41,7 +41,10 @@ async function openAs(
   return page;
 }
 
-test("two people at one email: each is told at once what the other does, and nobody loses work", async ({ browser, product }) => {
+test("two people at one email without live editing: each is told at once what the other does, and nobody loses work", async ({
+  browser,
+}) => {
+  const product = await startProduct({ LIVE_EDITING: "off" });
   const ann = await apiOf(product, people.ann);
   const ben = await apiOf(product, people.ben);
   const { id } = await ann.createTemplate("Told at once", {
@@ -103,15 +106,16 @@ test("two people at one email: each is told at once what the other does, and nob
     await expect(his.getByRole("button", { name: "View code" }).first()).toBeVisible();
   });
   await Promise.all([hers.context().close(), his.context().close()]);
+  await product.stop();
 });
 
 const button = (props: object) => ({ id: "button", type: "button", props });
 
 test("two people work in one email at once: both win, undo is one's own, and what was written without a connection arrives", async ({
   browser,
+  product,
 }) => {
   test.setTimeout(150_000);
-  const product = await startProduct({ LIVE_EDITING: "on" });
   const ann = await apiOf(product, people.ann);
   const ben = await apiOf(product, people.ben);
   const components = letter(heading("Hello"), button({ label: "Buy", href: "https://example.com" }), {
@@ -200,5 +204,4 @@ test("two people work in one email at once: both win, undo is one's own, and wha
     await expect(hers.getByRole("button", { name: "Ben Castellanos is here too" })).toBeHidden();
   });
   await Promise.all([hers.context().close(), his.context().close()]);
-  await product.stop();
 });

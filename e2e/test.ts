@@ -3,6 +3,8 @@ import { people } from "./people.js";
 import { type Product, startProduct } from "./product.js";
 
 interface WorkerFixtures {
+  /** What the product of a file is told besides. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly product: Product;
 }
 
@@ -15,10 +17,10 @@ interface TestFixtures {
 
 /** Playwright's `test`, with the whole product running and pages that may not fail silently. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  environment: [{}, { option: true, scope: "worker" }],
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const product = await startProduct();
+    async ({ environment }, use) => {
+      const product = await startProduct(environment);
       await use(product);
       await product.stop();
     },

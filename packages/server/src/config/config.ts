@@ -155,7 +155,7 @@ export function requireConfig(env: Environment): Config {
     chromiumSandbox: parseSandbox(env, isProduction, faults),
     previewPictures: parseChoice(env, "PREVIEW_PICTURES", ["on", "off"], "on", faults) === "on",
     publishChecks: parseChoice(env, "PUBLISH_CHECKS", ["off", "block"], "off", faults) === "block",
-    liveEditing: parseChoice(env, "LIVE_EDITING", ["on", "off"], "off", faults) === "on",
+    liveEditing: parseChoice(env, "LIVE_EDITING", ["on", "off"], "on", faults) === "on",
     quotas: parseQuotas(env["QUOTAS"], faults),
     worksHere: parseChoice(env, "WORK", ["on", "off"], "on", faults) === "on",
     workPort: env["WORK_PORT"] ? parseInteger(env, "WORK_PORT", 0, 0, 65_535, faults) : null,

@@ -29,6 +29,8 @@ export function installLive(app: FastifyInstance, ports: Ports): void {
   let isClosing = false;
 
   function welcome(ws: WebSocket, request: IncomingMessage, templateId: string) {
+    // A server where nobody works together asks its database for nothing.
+    unhear ??= ports.news.hear(hear);
     const peer = openPeer(ws, templateId, { ports, rooms, onRefused: (refused, { reason }) => tellRefused(app, refused, reason) });
     peers.add(peer);
     ws.once("close", () => peers.delete(peer));
@@ -46,20 +48,21 @@ export function installLive(app: FastifyInstance, ports: Ports): void {
   const look = (concerned: Iterable<LivePeer>) => {
     for (const peer of concerned) void lookAt(ports, peer);
   };
-  const unhear = ports.news.hear((heard) => {
+  let unhear: (() => void) | undefined;
+  const hear = (heard: Heard) => {
     look([...peers].filter((peer) => isConcerned(peer, heard)));
     if (heard.kind === "template" || heard.kind === "gap") {
       const ids = heard.kind === "gap" ? rooms.ids() : [heard.templateId];
       for (const id of ids)
         rooms.catchUp(id).catch((error: unknown) => app.log.error({ err: error }, "a stored template was not taken over"));
     }
-  });
+  };
   const timer = setInterval(() => look(peers), ports.following.lookMs).unref();
   app.server.on("upgrade", onUpgrade);
   app.addHook("preClose", async () => {
     isClosing = true;
     clearInterval(timer);
-    unhear();
+    unhear?.();
     for (const { socket } of peers) socket.end(endings.closing);
     await Promise.all(rooms.ids().map((id) => rooms.store(id, true)));
     sockets.close();

@@ -23,7 +23,7 @@ let apiUrl = "";
 let client: Client;
 
 beforeAll(async () => {
-  server = await startTestServer(quickestEngine, { config: { authMode: "demo" } });
+  server = await startTestServer(quickestEngine, { config: { authMode: "demo", liveEditing: false } });
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   apiUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   client = createClient({ apiUrl, sessionId: (await server.addUser()).sessionId });
@@ -160,7 +160,7 @@ async function openShared(name: string) {
   return { id, mine: portsOf(client, id), theirs: portsOf(theirs, id) };
 }
 
-test("opening somebody else's shared draft locks it, and its owner sees who may do what about that", async () => {
+test("opening somebody else's shared draft locks it where nobody works together, and its owner sees who may do what about that", async () => {
   const { mine, theirs } = await openShared("Ours");
   expect(await theirs.store.load()).toMatchObject({ template: { info: { isLocked: true, readOnly: false, rights: ["unlock"] } } });
   expect(await mine.store.load()).toMatchObject({ kind: "refused", code: "template-locked" });
@@ -169,6 +169,15 @@ test("opening somebody else's shared draft locks it, and its owner sees who may 
   expect(await mine.sharing?.requestUnlock()).toEqual({ kind: "asked" });
   expect(await mine.sharing?.unlock()).toEqual({ kind: "unlocked" });
   expect(await mine.store.load()).toMatchObject({ template: { info: { isLocked: false, readOnly: false } } });
+});
+
+test("opening it takes no lock where people work together, and where that cannot be it takes the lock after all", async () => {
+  server.config.liveEditing = true;
+  const { theirs } = await openShared("Together");
+  const opened = { info: { isLocked: false, readOnly: false }, ownName: { name: expect.any(String) } };
+  expect(await theirs.store.load()).toMatchObject({ template: opened });
+  expect(await theirs.store.load(undefined, true)).toMatchObject({ template: { info: { isLocked: true } } });
+  server.config.liveEditing = false;
 });
 
 test("an owner's own opening takes no lock", async () => {
