@@ -5,6 +5,7 @@ import type { Shapes } from "../given/shapes.js";
 import type { ElementAppProps } from "./element-app-props.js";
 import { createElementStore, type ElementStore } from "./element-store.js";
 import { ErrorBoundary } from "./error-boundary.js";
+import { refuseFiles } from "./refuse-files.js";
 import { useMisfits } from "./use-misfits.js";
 import { warnOfQuirks } from "./warn-of-quirks.js";
 
@@ -163,6 +164,7 @@ function createLifecycle(Base: ElementBase, spec: ReactElementSpec): CustomEleme
       for (const leave of leaving) leave();
       super.connectedCallback();
       warnOfQuirks(this);
+      this.addEventListener("dragover", refuseFiles); // nothing is added where it is there already
       this.addEventListener("focusin", this.#keys.hold, { once: true });
     }
 

@@ -1,11 +1,10 @@
 import { browserPorts, type EditorPorts, EmailEditor, type EmailEditorHandle, hostPorts, laterGifs } from "@mailwright/editor";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { ElementAppProps } from "../element/element-app-props.js";
 import { useWords } from "../element/use-words.js";
 import { isDocument } from "../given/is-document.js";
 import { readText, readTheme } from "../given/read-properties.js";
 import type { EmailEditorDefaults } from "./email-editor-defaults.js";
-import { refuseFiles } from "./refuse-files.js";
 import { useConnectedPorts } from "./use-connected-ports.js";
 import { type HostProperties, noHostProperties, useHostProperties } from "./use-host-properties.js";
 
@@ -30,7 +29,6 @@ function EmailEditorApp({ root, emit, onHandle, ...given }: ElementAppProps & Re
     (handle: EmailEditorHandle | null) => onHandle(handle && guardDocument(handle, root.host)),
     [onHandle, root],
   );
-  useEffect(() => refuseFiles(root.host), [root]);
   if (!ports || !words || !properties) return null;
   const { blocks, templating, features } = properties;
   return (

@@ -282,4 +282,11 @@ test("the browser opens no file that is let go where nothing takes it, and words
   const letter = new File(["%PDF-1.7"], "letter.pdf");
   const editor = await open();
   expect([hold(editor.inside(), letter), hold(editor.inside(), "words")]).toEqual([true, false]);
+  // As long as the code of an element is on its way too.
+  for (const tag of ["email-editor", "template-dashboard"]) {
+    const early = document.createElement(tag);
+    document.body.append(early);
+    expect([tag, hold(early, letter), hold(early, "words")]).toEqual([tag, true, false]);
+    early.remove();
+  }
 });

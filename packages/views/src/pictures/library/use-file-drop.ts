@@ -1,9 +1,7 @@
 import { type DragEvent, useState } from "react";
-import { useStrayFilesRefused } from "./use-stray-files-refused.js";
 
-/** Takes files that are dropped on an element, and tells while they are held over it. What is let go beside it is refused. */
+/** Takes files that are dropped on an element, and tells while they are held over it. */
 export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefined) {
-  useStrayFilesRefused();
   const [isOver, setOver] = useState(false);
   const hasFiles = (event: DragEvent) => onFiles !== undefined && event.dataTransfer.types.includes("Files");
   const handlers = {
