@@ -25,15 +25,18 @@ export const productsGerman = {
     orderStatus: "Stand der Bestellung",
     orderUrl: "Adresse der Bestellung",
     nameSize: "Schriftgröße des Namens",
+    imageBox: "Form der Bilder",
     imageRadius: "Eckenradius des Bildes",
     align: "Ausrichtung",
     background: "Hintergrundfarbe",
   },
+  hints: { imageBox: "Im Rahmen ist jedes Bild ganz zu sehen, und die Worte darunter beginnen auf gleicher Höhe." },
   options: {
     layout: {
       horizontal: "Nebeneinander",
       vertical: "Untereinander",
     },
+    imageBox: { natural: "Jedes seine eigene", square: "Quadratischer Rahmen", wide: "Breiter Rahmen", tall: "Hoher Rahmen" },
     inbox: { "": "Nichts", cards: "Karten in der Werbung von Gmail", order: "Eine Bestellung (Gmail)" },
     orderStatus: {
       OrderProcessing: "In Bearbeitung",
@@ -57,6 +60,8 @@ export const productsGerman = {
         name: "Name",
         category: "Kategorie",
         image: "Bild",
+        imageWidth: "Breite der Bilddatei in Pixeln",
+        imageHeight: "Höhe der Bilddatei in Pixeln",
         price: "Preis",
         currency: "Währung, etwa EUR",
         url: "Adresse",

@@ -1,4 +1,5 @@
 import { allEdges, type Blueprint, escapeText, type GeneralSettings, type JsonValue, type Link, type Values } from "@mailwright/document";
+import { boxPicture, columnWidthPx } from "./product-box.js";
 import { priceOf } from "./products-text.js";
 import type { productsProps } from "./props.js";
 
@@ -16,7 +17,7 @@ export function productRows(props: ProductsValues, settings: GeneralSettings): r
   const start: Side = settings.dir === "rtl" ? "right" : "left";
   return products.map((product) =>
     sectionOf(props, [
-      cellOf(100 / 3, product.image === "" ? [] : [pictureOf(product, props)]),
+      cellOf(100 / 3, product.image === "" ? [] : [pictureOf(product, props, columnWidthPx(100 / 3, props, settings))]),
       cellOf(200 / 3, wordsOf(product, props, settings, start)),
     ]),
   );
@@ -24,7 +25,10 @@ export function productRows(props: ProductsValues, settings: GeneralSettings): r
 
 function columnsOf(row: readonly Product[], props: ProductsValues, settings: GeneralSettings): readonly Blueprint[] {
   const width = 100 / props.columns;
-  const filled = row.map((product) => cellOf(width, [pictureOf(product, props), ...wordsOf(product, props, settings, props.align)]));
+  const columnPx = columnWidthPx(width, props, settings);
+  const filled = row.map((product) =>
+    cellOf(width, [pictureOf(product, props, columnPx), ...wordsOf(product, props, settings, props.align)]),
+  );
   // A last row that is not full keeps its products as wide as the others.
   const empty = Array.from({ length: props.columns - row.length }, () => cellOf(width, []));
   return [...filled, ...empty];
@@ -43,11 +47,12 @@ function cellOf(width: number, children: readonly Blueprint[]): Blueprint {
   return { type: "cell", props: { width }, children };
 }
 
-function pictureOf({ image, name, url }: Product, { imageRadius, align }: ProductsValues): Blueprint {
-  return {
-    type: "image",
-    props: { src: image, alt: name, link: linkTo(url), radius: imageRadius, align, fluidOnMobile: true, padding: allEdges(sidePx) },
-  };
+function pictureOf(product: Product, { imageBox, imageRadius, align }: ProductsValues, columnPx: number): Blueprint {
+  const { image, name, url } = product;
+  const props = { src: image, alt: name, link: linkTo(url), radius: imageRadius, align };
+  const boxed = imageBox === "natural" ? undefined : boxPicture(product, imageBox, columnPx, sidePx);
+  // A picture that grows on a phone leaves the box that its paddings make.
+  return { type: "image", props: { ...props, ...(boxed ?? { fluidOnMobile: true, padding: allEdges(sidePx) }) } };
 }
 
 /** Name, category, description, price and button, as far as they are there and wanted. */

@@ -58,3 +58,36 @@ test("a product that its shop has no more is warned of by its name", () => {
   const { warnings } = compile({ products: [lamp, { ...lamp, name: "Old mug", gone: true }] });
   expect(warnings).toMatchObject([{ code: "incomplete-block", detail: "products: gone:Old mug" }]);
 });
+
+const shapes = [
+  { ...lamp, imageWidth: 640, imageHeight: 640 },
+  { ...lamp, imageWidth: 1400, imageHeight: 800 },
+  { ...lamp, imageWidth: 400, imageHeight: 600 },
+];
+
+/** How high each picture and its paddings are together. */
+function boxHeights(html: string): number[] {
+  const pictures = [...html.matchAll(/padding:([^;"]+)"><table[^>]*><tr><td[^>]*>\s*<a[^>]*>\s*<img\b[^>]*?width="(\d+)"/g)];
+  return pictures.map(([, padding = "", width], index) => {
+    const [top = 0, , bottom = top] = padding.split(" ").map(Number.parseFloat);
+    const { imageWidth = 1, imageHeight = 1 } = shapes[index] ?? {};
+    return top + bottom + Math.round((Number(width) * imageHeight) / imageWidth);
+  });
+}
+
+test.each([
+  ["square", 199],
+  ["wide", 149],
+  ["tall", 265],
+] as const)("in %s boxes pictures of any shape take the same room, none cut and none stretched", (imageBox, heightPx) => {
+  const { html } = compile({ layout: "vertical", imageBox, products: shapes });
+  expect(boxHeights(html)).toEqual(shapes.map(() => heightPx + 20));
+  expect(html).not.toMatch(/object-fit|max-height/);
+  expect(html.match(/<img[^>]*height:auto/g)).toHaveLength(3);
+});
+
+test("a picture whose size nobody knows, and one without a box, is as wide as its column", () => {
+  const natural = compile({ layout: "vertical" }).html;
+  expect(compile({ layout: "vertical", imageBox: "square" }).html).toBe(natural);
+  expect(compile({ layout: "vertical", imageBox: "natural", products: shapes }).html).toBe(natural);
+});

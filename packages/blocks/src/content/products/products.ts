@@ -16,7 +16,7 @@ export const productsPanel = panel<typeof productsProps>([
   },
   {
     tab: "style",
-    fields: ["align", "nameSize", "imageRadius", "buttonBackground", "buttonColor", "buttonRadius", "background", "padding"],
+    fields: ["align", "nameSize", "imageBox", "imageRadius", "buttonBackground", "buttonColor", "buttonRadius", "background", "padding"],
   },
 ]);
 

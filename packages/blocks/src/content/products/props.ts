@@ -21,6 +21,9 @@ export const productsProps = {
       name: prop.text("Product", { maxLength: 300 }),
       category: prop.text("", { maxLength: 300 }),
       image: prop.image(""),
+      // Of the file itself: a box is filled by it. 0 where nobody has measured it.
+      imageWidth: prop.number({ initial: 0, min: 0, max: 20_000 }),
+      imageHeight: prop.number({ initial: 0, min: 0, max: 20_000 }),
       price: prop.text("", { maxLength: 40 }),
       currency: prop.text("", { maxLength: 3 }),
       url: prop.text("", { maxLength: 2000 }),
@@ -46,6 +49,7 @@ export const productsProps = {
   orderStatus: prop.oneOf(orderStatuses, "OrderProcessing"),
   orderUrl: prop.text("", { maxLength: 2000 }),
   nameSize: prop.px({ initial: 18, min: 8, max: 48 }),
+  imageBox: prop.oneOf(["natural", "square", "wide", "tall"], "natural"),
   imageRadius: prop.px({ initial: 0, min: 0, max: 200 }),
   align: alignmentProp("center"),
   background: prop.color("transparent", { dark: true }),

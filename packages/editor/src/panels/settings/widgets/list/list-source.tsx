@@ -16,6 +16,8 @@ export interface ListSourceProps {
 
 const RefreshProducts = lazy(async () => ({ default: (await import("./refresh-products.js")).RefreshProducts }));
 
+const MeasuredProducts = lazy(async () => ({ default: (await import("./measured-products.js")).MeasuredProducts }));
+
 const commandOf = { products: "choose-products" } as const satisfies Record<ListSourceProps["source"], string>;
 
 /** Opens the dialog that fills the list, such as a shop's products. Left out if the editor has no such port. */
@@ -25,9 +27,16 @@ export function ListSource({ source, hasItems, isDisabled }: ListSourceProps) {
   const editor = useLaterCommands();
   const tell = useTellRefusal();
   const blockId = useContext(PanelBlockContext);
-  if (blockId === undefined || !ports[source]) return null;
+  if (blockId === undefined) return null;
+  const measured = isDisabled ? null : (
+    <Suspense fallback={null}>
+      <MeasuredProducts blockId={blockId} />
+    </Suspense>
+  );
+  if (!ports[source]) return measured;
   return (
     <>
+      {measured}
       <Button
         icon={Store}
         variant={hasItems ? "secondary" : "primary"}
