@@ -163,7 +163,9 @@ function OrderChoice({ orders, order, onChange }: OrderChoiceProps) {
 function changesOf(list: PictureList, onChoose: PictureBrowserProps["onChoose"]) {
   return {
     takeIn: (picture: LibraryPicture) => {
-      list.change((pictures) => [picture, ...pictures.filter(({ id }) => id !== picture.id)]);
+      // Whoever stored one is connected again: a list that could not be loaded comes with it.
+      if (list.phase === "failed") list.retry();
+      else list.change((pictures) => [picture, ...pictures.filter(({ id }) => id !== picture.id)]);
       onChoose(picture);
     },
     replace: (next: LibraryPicture) => {
