@@ -29,8 +29,10 @@ async function startPictureServices(): Promise<PictureServices> {
   const answer = ({ url, body }: ServedCall): ServedAnswer => {
     const { pathname } = new URL(url, "http://localhost");
     if (pathname === "/products.xml") return { headers: { "content-type": "application/xml" }, body: testFeed(3, price) };
+    if (pathname === "/photos/search/photos" && url.includes("query=lamps")) return { body: lampsAt(service.base, url) };
     if (pathname === "/photos/search/photos" || pathname === "/photos/photos") return { body: photosAt(service.base) };
-    if (pathname === "/photos/photos/h7/download") return { body: { url: photoUrl } };
+    if (/^\/photos\/photos\/\w+\/download$/.test(pathname)) return { body: { url: photoUrl } };
+    if (pathname.startsWith("/ai/images/") && body.includes("broken")) return { status: 500, body: { error: { code: "server_error" } } };
     if (pathname === "/ai/images/generations" && body.includes("forbidden"))
       return { status: 400, body: { error: { code: "content_policy_violation" } } };
     if (pathname === "/ai/images/generations" || pathname === "/ai/images/edits") return draw();
@@ -45,20 +47,25 @@ async function startPictureServices(): Promise<PictureServices> {
   };
 }
 
-const photosAt = (base: string) => ({
-  total_pages: 1,
-  results: [
-    {
-      id: "h7",
-      width: 1200,
-      height: 800,
-      alt_description: "A harbour",
-      user: { name: "Mia Lund", links: { html: "https://unsplash.com/@mia" } },
-      urls: { raw: photoUrl, small: photoUrl },
-      links: { html: "https://unsplash.com/photos/h7", download_location: `${base}/photos/photos/h7/download` },
-    },
-  ],
+const photosAt = (base: string) => ({ total_pages: 1, results: [photoOf(base, "h7", "A harbour")] });
+
+const photoOf = (base: string, id: string, description: string) => ({
+  id,
+  width: 1200,
+  height: 800,
+  alt_description: description,
+  user: { name: "Mia Lund", links: { html: "https://unsplash.com/@mia" } },
+  urls: { raw: photoUrl, small: photoUrl },
+  links: { html: `https://unsplash.com/photos/${id}`, download_location: `${base}/photos/photos/${id}/download` },
 });
+
+/** Two pages, of as many photos as somebody asks for at once. */
+function lampsAt(base: string, url: string) {
+  const { searchParams } = new URL(url, base);
+  const [page, count] = [Number(searchParams.get("page")), Number(searchParams.get("per_page"))];
+  const numbers = Array.from({ length: count }, (_, index) => (page - 1) * count + index + 1);
+  return { total_pages: 2, results: page > 2 ? [] : numbers.map((number) => photoOf(base, `l${number}`, `Lamp ${number}`)) };
+}
 
 /** The product with these services, and with a shop that may be read on this machine. */
 export const testWithServices = base.extend<object, { readonly services: PictureServices; readonly product: Product }>({
