@@ -14,6 +14,8 @@ const plantedVariable = "MAILWRIGHT_E2E_PLANTED";
 /** The whole product, running as `npm start` runs it. */
 export interface Product {
   readonly url: string;
+  /** Where it keeps its data. */
+  readonly directory: string;
   /** What it has written to its terminal so far. */
   printed(): string;
   stop(): Promise<void>;
@@ -87,7 +89,7 @@ async function startIn(directory: string, env: Record<string, string> = {}): Pro
     const ended = new Promise((resolve) => child.once("exit", resolve));
     if (child.exitCode === null && child.kill("SIGTERM")) await ended;
   };
-  return { url, printed: () => written, stop };
+  return { url, directory, printed: () => written, stop };
 }
 
 const lists = [
