@@ -1,6 +1,7 @@
-import { allEdges, type Edges, type GeneralSettings } from "@mailwright/document";
-import type { ProductsValues } from "./product-rows.js";
+import { allEdges, type Edges, type GeneralSettings, type Values } from "@mailwright/document";
+import type { productsProps } from "./props.js";
 
+type ProductsValues = Values<typeof productsProps>;
 type Box = Exclude<ProductsValues["imageBox"], "natural">;
 type Sized = Pick<ProductsValues["products"][number], "imageWidth" | "imageHeight">;
 
