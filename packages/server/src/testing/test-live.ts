@@ -14,6 +14,8 @@ export interface LiveTester {
   /** Why it ended, or was refused. */
   ended(): string | undefined;
   isSynced(): boolean;
+  /** Has everything that was done here reached the server? */
+  isSent(): boolean;
   /** What a block's text is here. */
   text(blockId: string): unknown;
   write(blockId: string, props: Block["props"]): void;
@@ -29,7 +31,7 @@ export function openLive(
   origin: string,
   user: Pick<TestUser, "headers">,
   id: string,
-  options: { room?: string; epoch?: string; doc?: Y.Doc } = {},
+  options: { room?: string; epoch?: string; doc?: Y.Doc; onSaid?: (said: Record<string, unknown>) => void } = {},
 ): LiveTester {
   const { doc = new Y.Doc() } = options;
   const said: Record<string, unknown>[] = [];
@@ -55,7 +57,11 @@ export function openLive(
     onAuthenticationFailed: ({ reason }) => {
       state.ended ??= reason;
     },
-    onStateless: ({ payload }) => void said.push(JSON.parse(payload)),
+    onStateless: ({ payload }) => {
+      const words: Record<string, unknown> = JSON.parse(payload);
+      said.push(words);
+      options.onSaid?.(words);
+    },
   });
   provider.attach();
   const document = (): EmailDocument => openReplica(doc, blockRegistry, Math.random).document();
@@ -64,6 +70,7 @@ export function openLive(
     said,
     ended: () => state.ended,
     isSynced: () => state.isSynced,
+    isSent: () => !provider.hasUnsyncedChanges,
     text: (blockId) => findBlock(document().root, blockId)?.props["text"],
     write(blockId, props) {
       const replica = openReplica(doc, blockRegistry, Math.random);
