@@ -37,7 +37,10 @@ export function PersonCaret({ person, blockId, caret }: PersonCaretProps) {
   }, [canvas, blockId, at, startsLine]);
   return (
     <div ref={line} className="mw-person-caret" data-person={person.colour} aria-hidden="true">
-      <span className="mw-person-name">{say("writing", { name: person.name })}</span>
+      {/* Another place: the name is shown anew. */}
+      <span key={`${at} ${startsLine}`} className="mw-person-name">
+        {say("writing", { name: person.name })}
+      </span>
     </div>
   );
 }
