@@ -27,6 +27,7 @@ async function openHost(page: Page, components: object): Promise<void> {
   const html = `<!doctype html><html lang="en"><title>Host</title><style>body{margin:0}email-editor{display:block;block-size:100vh}</style>
     <body><email-editor name="host"></email-editor><script type="module" src="/cdn/mailwright.js"></script></body></html>`;
   await page.route("**/host", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.clock.install();
   await page.goto("/host");
   await page.evaluate(
     async ([document_, thumbnailUrl]) => {

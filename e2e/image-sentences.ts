@@ -11,10 +11,11 @@ export const everyone = ["ann", "ada", "fay"] as const satisfies readonly Person
 
 const emptyLetter = letterWith({ id: "picture", type: "image", props: {} });
 
-/** Opens a new template of somebody, with an empty image block unless another email is given. Answers its id. */
+/** Opens a new template of somebody, with an empty image block unless another email is given. Time can be held there. Answers its id. */
 export async function openLetterOf(page: Page, api: Api, person: Person, name: string, components: object = emptyLetter): Promise<string> {
   const { id } = await api.createTemplate(name, { html: "<p></p>", components });
   await beSignedIn(page, person);
+  await page.clock.install();
   await page.goto(`/edit/${id}`);
   return id;
 }

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Time stands still on the page from here on, but for what a test lets pass. */
+/** Time stands still on the page from here on, but for what a test lets pass. The clock is installed before the page is opened: a timer of before could not be cleared. */
 export async function pauseClock(page: Page): Promise<void> {
-  await page.clock.install();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
