@@ -117,7 +117,9 @@ export function PictureBrowser({
             onEdited={takeIn}
           />
         ) : null}
-        {chosen || list.pictures.length === 0 ? null : <p className="mw-picture-details mw-picture-none">{say("choose")}</p>}
+        {chosen || (list.pictures.length === 0 && list.phase !== "loading") ? null : (
+          <p className="mw-picture-details mw-picture-none">{say("choose")}</p>
+        )}
       </div>
       {drop.isOver ? <p className="mw-pictures-drop">{say("dropHere")}</p> : null}
     </div>
@@ -219,7 +221,7 @@ function Listed({ list, uploads, isSearched, order, chosen, failed, ...grid }: L
 function Coming() {
   const say = useTranslate(libraryStrings);
   return (
-    <div role="status">
+    <div role="status" className="mw-pictures-waiting">
       <VisuallyHidden>{say("loading")}</VisuallyHidden>
       <PicturesComing count={6} />
     </div>
