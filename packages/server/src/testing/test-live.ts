@@ -64,7 +64,11 @@ export function openLive(
     },
   });
   provider.attach();
-  const document = (): EmailDocument => openReplica(doc, blockRegistry, Math.random).document();
+  const document = (): EmailDocument => {
+    const replica = openReplica(doc, blockRegistry, Math.random);
+    replica.stop();
+    return replica.document();
+  };
   return {
     doc,
     said,
