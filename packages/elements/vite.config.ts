@@ -17,6 +17,13 @@ const smallerReact = inFolder("../../examples/react-18-host/node_modules/");
 
 const editorApp = "elements/src/email-editor/email-editor-app.tsx";
 const dashboardApp = "elements/src/template-dashboard/template-dashboard-app.tsx";
+/** What reads the properties that only some pages give (providers, features, blocks …), and tells what does not fit: one chunk, which such a page waits for. */
+const forPages = [
+  "elements/src/given/read-host-properties.ts",
+  "elements/src/given/email-editor-shapes.ts",
+  "elements/src/given/find-misfits.ts",
+  "elements/src/element/tell-misfits.ts",
+];
 /** What the editor fetches at the first sign of use: see `usePreload` in editor/src/shell/arrangement/editor-shell.tsx. */
 const forUse = [
   "editor/src/canvas/desk/block-tools.ts",
@@ -54,7 +61,7 @@ const ownLicences: Plugin = {
   },
 };
 
-const minifiedTwice = new Set(["base", "core", "editor", "controls", "dashboard", "use", "writing", "rest", "whole"]);
+const minifiedTwice = new Set(["base", "core", "editor", "controls", "dashboard", "use", "writing", "rest", "whole", "given"]);
 
 /** The chunks that most pages fetch once more: less on the wire than with the bundler's own minifier alone. */
 const minifyMost: Plugin = {
@@ -142,7 +149,7 @@ async function joinMoments(): Promise<Pick<Rolldown.OutputOptions, "codeSplittin
   const results = await build({ ...config, logLevel: "error", build: { ...config.build, write: false } });
   const chunks = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
   const modulesOf = (...files: readonly string[]) => collectModules(chunks, files);
-  const [start, editor, dashboard, thread, blocks, whole, connected, use, writing, soon] = [
+  const [start, editor, dashboard, thread, blocks, whole, connected, given, use, writing, soon] = [
     modulesOf("elements/src/define-elements.ts"),
     modulesOf(editorApp),
     modulesOf(dashboardApp),
@@ -150,6 +157,7 @@ async function joinMoments(): Promise<Pick<Rolldown.OutputOptions, "codeSplittin
     modulesOf("blocks/src/index.ts"),
     modulesOf("editor/src/base/document/compiler-of.ts"),
     modulesOf("editor/src/connected.ts"),
+    modulesOf(...forPages),
     modulesOf(...forUse),
     modulesOf(...forWriting),
     modulesOf(...forRest),
@@ -158,19 +166,22 @@ async function joinMoments(): Promise<Pick<Rolldown.OutputOptions, "codeSplittin
   const isShared = (id: string) => start.has(id) || (editor.has(id) && dashboard.has(id));
   const isOfDashboard = (id: string) => !isEntry(id) && dashboard.has(id) && !thread.has(id);
   const isLater = (id: string) => !isEntry(id) && !thread.has(id) && !connected.has(id) && !dashboard.has(id);
+  // A few lines that others need as well: left to the group of one of those, they would bring all of it with them.
+  const isFirst = (id: string) => editor.has(id) || (given.has(id) && [thread, connected, use].some((moment) => moment.has(id)));
   return {
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
-        { name: "core", test: (id) => editor.has(id) && thread.has(id), priority: 2 },
+        { name: "core", test: (id) => isFirst(id) && thread.has(id), priority: 2 },
         { name: "base", test: (id) => !isEntry(id) && isShared(id), priority: 1 },
-        { name: "editor", test: (id) => !isEntry(id) && editor.has(id) },
+        { name: "editor", test: (id) => !isEntry(id) && isFirst(id) },
+        { name: "given", test: (id) => given.has(id) && isLater(id) },
         { name: "blocks", test: (id) => blocks.has(id) && thread.has(id) },
         { name: "whole", test: (id) => whole.has(id) && thread.has(id) },
         { name: "controls", test: (id) => isOfDashboard(id) && (use.has(id) || soon.has(id) || isControl(id)) },
         { name: "dashboard", test: (id) => isOfDashboard(id) && !ofEditor.has(id) },
         { name: "calls", test: (id) => isOfDashboard(id) && connected.has(id) },
-        { name: "use", test: (id) => use.has(id) && isLater(id) },
+        { name: "use", test: (id) => (use.has(id) || (writing.has(id) && soon.has(id))) && isLater(id) },
         { name: "writing", test: (id) => writing.has(id) && isLater(id) },
         { name: "rest", test: (id) => soon.has(id) && isLater(id) },
       ],

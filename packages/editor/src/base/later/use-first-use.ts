@@ -2,9 +2,10 @@ import { useLatest, useRoot } from "@mailwright/ui";
 import { useEffect } from "react";
 
 const restMs = 600;
-const signs = ["pointerover", "pointerdown", "focusin", "dragenter"] as const;
+// Not `pointerover`: where the pointer lies over an editor that has just been drawn, browsers send it without anybody having moved.
+const signs = ["pointermove", "pointerdown", "focusin", "dragenter"] as const;
 
-/** Calls once: when a pointer, a finger, files that are held or the focus first come near, or when the editor was idle for a while. */
+/** Calls once: when a pointer moves here, when a finger, files that are held or the focus first come near, or when the editor was idle for a while. */
 export function useFirstUse(run: () => void): void {
   const root = useRoot();
   const latest = useLatest(run);
