@@ -1,6 +1,6 @@
 import { reopenOverlays } from "@mailwright/ui";
 import r2wc from "@r2wc/react-to-web-component";
-import { type ComponentType, lazy, Suspense, useMemo, useSyncExternalStore } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Shapes } from "../given/shapes.js";
 import type { ElementAppProps } from "./element-app-props.js";
 import { createElementStore, type ElementStore } from "./element-store.js";
@@ -20,6 +20,8 @@ export interface ReactElementSpec {
   readonly methods: readonly string[];
   /** Fetches the component when the first element is connected. */
   readonly load: () => Promise<ComponentType<ElementAppProps & Record<string, unknown>>>;
+  /** Called with what the page has given as soon as the component is fetched, for code of it that only such pages need. */
+  readonly fetchBeside?: (given: Readonly<Record<string, unknown>>) => void;
   /** Fetches what says which of the given values do not fit. */
   readonly loadShapes: () => Promise<Shapes>;
 }
@@ -94,6 +96,7 @@ function createElementClass(spec: ReactElementSpec): CustomElementConstructor {
     const props = useSyncExternalStore(store.subscribe, store.snapshot);
     const emit = useMemo(() => emitFrom(host), [host]);
     useMisfits(host, props, spec);
+    useEffect(() => spec.fetchBeside?.(props), [props]);
     const report = (error: unknown) => void emit("error", { code: "crashed", message: String(error) });
     const tellOf = (onRetry: () => void) => (
       <ErrorBoundary onError={report}>

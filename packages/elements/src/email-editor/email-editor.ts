@@ -1,5 +1,6 @@
 import { defineReactElement } from "../element/define-react-element.js";
 import type { EmailEditorDefaults } from "./email-editor-defaults.js";
+import { isDriven } from "./is-driven.js";
 
 /** Defines `<email-editor>`. Does nothing in Node, and nothing the second time. */
 export function defineEmailEditor(defaults: EmailEditorDefaults = {}): void {
@@ -24,6 +25,10 @@ export function defineEmailEditor(defaults: EmailEditorDefaults = {}): void {
     },
     properties: ["document", "user", "mergeTags", "providers", "strings", "blocks", "features", "templating", "renewSession"],
     methods: ["getDocument", "setDocument", "exportHtml", "exportMjml", "exportText", "save", "undo", "redo", "run", "checks"],
+    fetchBeside: (given) => {
+      // Where this fails it is asked for again, and told, by the editor.
+      if (isDriven(given)) import("../given/read-host-properties.js").catch(() => undefined);
+    },
     load: async () => (await import("./email-editor-app.js")).createEmailEditorApp(defaults),
     loadShapes: async () => (await import("../given/email-editor-shapes.js")).emailEditorShapes,
   });

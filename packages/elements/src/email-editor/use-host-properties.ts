@@ -2,6 +2,7 @@ import type { EditorFeatures, HostBlocks, ProvidedPorts, Templating } from "@mai
 import { useEffect, useMemo, useState } from "react";
 import type { ElementAppProps } from "../element/element-app-props.js";
 import type { MergeTags } from "../given/read-editor-properties.js";
+import { isDriven } from "./is-driven.js";
 
 type Reader = typeof import("../given/read-host-properties.js");
 
@@ -21,7 +22,6 @@ export interface HostPropertiesOptions {
   readonly emit: ElementAppProps["emit"];
 }
 
-const names = ["providers", "mergeTags", "blocks", "templating", "features"] as const;
 const nothing: ProvidedPorts = {};
 const noTags: MergeTags = [];
 
@@ -33,7 +33,7 @@ export const noHostProperties: Pick<HostProperties, "provided" | "mergeTags"> = 
  * that code; an editor that is open already goes on without them until it is there.
  */
 export function useHostProperties({ given, isConnected, checksWorkerUrl, emit }: HostPropertiesOptions): HostProperties | undefined {
-  const isGiven = names.some((name) => given[name] !== undefined);
+  const isGiven = isDriven(given);
   const [mustWait] = useState(isGiven);
   const reader = useReader(isGiven, emit);
   const { providers, user, mergeTags, blocks, templating, features } = given;
