@@ -5,6 +5,8 @@ import type { TextMemory } from "./text-memory.js";
 
 /** Typed text is written to the document this long after the last key, so that sizes, checks and other readers see it. */
 const commitPauseMs = 250;
+/** Where others write too they read it this long after the first key, also if no pause follows: less apart than what merges into one undo step. */
+const sharedEveryMs = 200;
 
 /** Which text of which document it is, and what is known of it. */
 export interface WrittenText {
@@ -30,7 +32,7 @@ export function storedText(text: Pick<RichTextField, "html">): string {
   return text.html().replace(/^<p><br><\/p>$/, "");
 }
 
-/** Writes typed text to the document after each pause. Typing with only short pauses is one undo step. */
+/** Writes typed text to the document after each pause, and where others write in it without waiting for one. Typing with only short pauses is one undo step. */
 export interface TextWriter {
   /** A key changed the text. `before` is the text before that. */
   note(before: RichTextSnapshot): void;
@@ -70,9 +72,11 @@ export function createTextWriter({ editor, blockId, place, memory, view, text, o
     note(before) {
       // The caret before the first letter, where undo puts it back.
       if (!untyped) memory.keepMoment(before);
+      if (!untyped || !others) {
+        view.clearTimeout(timer);
+        timer = view.setTimeout(write, others ? sharedEveryMs : commitPauseMs);
+      }
       untyped ??= before;
-      view.clearTimeout(timer);
-      timer = view.setTimeout(write, commitPauseMs);
       editor.announceTyping();
     },
     write,
