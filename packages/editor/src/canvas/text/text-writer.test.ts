@@ -47,7 +47,7 @@ test("others read what somebody types who makes no pause", () => {
   expect(written()).toContain("<p>abcdefgh");
 });
 
-test("what is typed without a pause is one step of undo, also where others read it meanwhile", () => {
+test("what is typed without a pause is one step of undo while nothing is stored, also where others read it meanwhile", () => {
   const { editor, typeSteadily, written, start } = openWriter(shared);
   typeSteadily("abcdefghijkl");
   vi.advanceTimersByTime(1000);
