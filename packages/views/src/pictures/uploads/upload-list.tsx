@@ -8,14 +8,16 @@ import type { Uploads } from "./use-uploads.js";
 
 const styles = [css];
 
-/** The files that are on their way, and those that did not arrive. */
+/** The files that did not arrive, and below them those that are on their way: the list is low, and what needs somebody must be in view. */
 export function UploadList({ uploads }: { readonly uploads: Uploads }) {
   useStyles(styles);
   const say = useTranslate(uploadStrings);
   if (uploads.entries.length === 0) return null;
+  const hasFailed = ({ state }: UploadEntry) => state.phase === "failed";
+  const entries = [...uploads.entries.filter(hasFailed), ...uploads.entries.filter((entry) => !hasFailed(entry))];
   return (
     <ul className="mw-uploads" aria-label={say("uploads")}>
-      {uploads.entries.map((entry) => (
+      {entries.map((entry) => (
         <li key={entry.id}>
           <Upload entry={entry} uploads={uploads} />
         </li>
