@@ -44,7 +44,7 @@ function attacks() {
   ];
   const env = { ...attackEnvironment, FUZZ_SEED: String(seedOfSources) };
   const name = "attacks, and what takes long on the server";
-  return [{ ...vitestStep("server", { name, args: [...new Set(files)], env }), usualSeconds: 650 }];
+  return [{ ...vitestStep("server", { name, args: [...new Set(files)], env }), usualSeconds: 700 }];
 }
 
 function longPages() {
@@ -78,7 +78,7 @@ const inProduct = (name, project, usualSeconds) => ({ ...playwrightStep({ name, 
 const script = (name, path, usualSeconds) => ({ name, command: ["node", path], needsBuild: true, usualSeconds });
 
 const ofBuild = {
-  journeys: () => [inProduct("journeys that take long", "long", 200)],
+  journeys: () => [inProduct("journeys that take long", "long", 300)],
   engines: () => [inProduct("engines", "engines", 240)],
   walk: () => [inProduct("a designer's day", "walk", 95)],
   packages: () => [script("what npm publish would send", "scripts/publish/try-packages.mjs", 160)],
