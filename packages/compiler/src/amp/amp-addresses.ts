@@ -7,7 +7,8 @@ const beginsWithTag = (address: string): boolean => mergeTagPattern().exec(addre
 function isWeb(address: string, scheme: RegExp): boolean {
   if (!scheme.test(address) || /\s/.test(address)) return false;
   const host = /^[a-z]+:\/\/([^/?#]*)/i.exec(address)?.[1] ?? "";
-  return isWholeAddress(`https://${host.replace(mergeTagPattern(), "tag")}`);
+  // The validator refuses a host with a sign such as `&`, which browsers read.
+  return !/[&'"<>]/.test(host.replace(mergeTagPattern(), "tag")) && isWholeAddress(`https://${host.replace(mergeTagPattern(), "tag")}`);
 }
 
 /** May a link of an AMP part lead there? It knows the web, mail and telephone, and no place inside of the email. */
