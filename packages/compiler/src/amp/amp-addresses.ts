@@ -6,9 +6,10 @@ const beginsWithTag = (address: string): boolean => mergeTagPattern().exec(addre
 /** A web address whose host could be one; mail programs take no AMP part in which a single address has none. A merge tag there may be any host. */
 function isWeb(address: string, scheme: RegExp): boolean {
   if (!scheme.test(address) || /\s/.test(address)) return false;
-  const host = /^[a-z]+:\/\/([^/?#]*)/i.exec(address)?.[1] ?? "";
+  const written = /^[a-z]+:\/\/([^/?#]*)/i.exec(address)?.[1] ?? "";
+  const host = written.replace(mergeTagPattern(), "tag");
   // The validator refuses a host with a sign such as `&`, which browsers read.
-  return !/[&'"<>]/.test(host.replace(mergeTagPattern(), "tag")) && isWholeAddress(`https://${host.replace(mergeTagPattern(), "tag")}`);
+  return !/[&'"<>]/.test(host) && isWholeAddress(`https://${host}`);
 }
 
 /** May a link of an AMP part lead there? It knows the web, mail and telephone, and no place inside of the email. */
