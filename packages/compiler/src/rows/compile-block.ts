@@ -38,7 +38,8 @@ export function compileBlock(block: Block, parent: Block | undefined, pass: Bloc
     const box = block.extras && readBox(block, definition, parent && pass.registry.get(parent.type));
     const inside =
       box && box.values.direction !== "inherit" ? { ...pass, settings: withDirection(pass.settings, box.values.direction) } : pass;
-    const lists = (block.children ?? []).map((child) => compileBlock(child, block, inside));
+    const asParent = definition.asParent?.(block, parent) ?? block;
+    const lists = (block.children ?? []).map((child) => compileBlock(child, asParent, inside));
     const props = resolveProps(definition.props, block.props, inside.settings);
     const compiled = definition.compile({ props, settings: inside.settings, children: lists.flat(), block, parent });
     const own = isList(compiled) ? compiled : [compiled];

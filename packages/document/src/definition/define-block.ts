@@ -2,7 +2,7 @@ import type { RichTextStyles } from "../html/rich-text.js";
 import type { GeneratedPicture } from "../pictures/collect-pictures.js";
 import type { GeneralSettings } from "../props/general-settings.js";
 import type { FieldSpecs, ListSpec, PropSpecs, Values } from "../props/prop-spec.js";
-import type { JsonValue } from "../tree/block.js";
+import type { Block, JsonValue } from "../tree/block.js";
 import type { AmpBlock, AmpSurroundings } from "./amp-block.js";
 import type { Compile } from "./compile-contract.js";
 import type { Panel } from "./panel.js";
@@ -113,6 +113,11 @@ export interface BlockDefinition<P extends PropSpecs = PropSpecs> {
   /** SVG path data on a 24 × 24 grid, drawn with a 1.75 stroke. */
   readonly icon: readonly string[];
   readonly compile: Compile<P>;
+  /**
+   * The block as its children's `compile` has it in `parent`, where what a prop means is decided by what stands beside the block: a column's `width`
+   * is a share of all widths in its row. Absent: the block as it is stored.
+   */
+  readonly asParent?: (block: Block, parent: Block | undefined) => Block;
   readonly editable?: EditableText<P>;
   /** Texts that stand in the items of a list, beside or instead of the block's own. */
   readonly editableItems?: readonly EditableItems<P>[];

@@ -84,6 +84,16 @@ test("Outlook for Windows, which knows no largest width, gets one that fits the 
   }
 });
 
+test("and one as wide as the column is, where the widths of the row do not add up to all of it", () => {
+  const widthsIn = (share: number) => {
+    const column = aBlock("cell", { width: share }, [aBlock("carousel", { pictures })]);
+    const mjml = createCompiler(blockRegistry).toMjml(aDocumentAround([aBlock("section", {}, [column])], blockRegistry));
+    return [...mjml.matchAll(/<img src="[^"]+" alt="Tulips" width="(\d+)"/g)].map(([, width]) => Number(width));
+  };
+  expect(widthsIn(1)).toEqual(widthsIn(100));
+  expect(widthsIn(50)).toEqual(widthsIn(100));
+});
+
 test("says what is missing: pictures, a second one, words", () => {
   const said = (given: readonly Record<string, JsonValue>[]) =>
     compile({ pictures: given }).warnings.flatMap((warning) => (warning.code === "incomplete-block" ? [warning.detail] : []));

@@ -41,6 +41,13 @@ export const compileCell: Compile<typeof cellProps> = ({ props, settings, childr
     children,
   );
 
+/** The column with the share that its row gives it as its width, in the digits in which `percent` writes it. */
+export function cellAsParent(block: Block, parent: Block | undefined): Block {
+  const { width } = resolveProps(cellProps, block.props, undefined);
+  const share = Number(shareOf(width, parent).toFixed(4));
+  return share === width ? block : { ...block, props: { ...block.props, width: share } };
+}
+
 /**
  * The width as a share of all widths in the row. They add up to 100 unless a column was just removed or resized; sharing keeps
  * the columns side by side (more than 100 % would wrap) and without a gap in that case too.

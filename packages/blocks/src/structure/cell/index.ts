@@ -1,5 +1,5 @@
 import { defineBlock } from "@mailwright/document";
-import { cellIcon, cellPanel, cellPlacement, cellProps, compileCell } from "./cell.js";
+import { cellAsParent, cellIcon, cellPanel, cellPlacement, cellProps, compileCell } from "./cell.js";
 import { cellStrings } from "./strings.js";
 
 /** One column of a section; the content blocks stand in it. */
@@ -11,5 +11,6 @@ export const cell = defineBlock({
   strings: cellStrings,
   icon: cellIcon,
   compile: compileCell,
+  asParent: cellAsParent,
   read: async () => (await import("./read.js")).readCell,
 });
