@@ -14,6 +14,7 @@ import {
   importPictures,
   importResults,
   imports,
+  liveRooms,
   mailMessages,
   products,
   providerSessions,
@@ -90,6 +91,7 @@ async function leaveThings(server: TestServer, people: People): Promise<TestWorl
   const [group] = (await zeb.call("GET", "/api/v2/categories?type=email_cb")).json();
   const libraryModule = await make(zeb, "/api/v2/customblocks", { name: "For all", category: { id: group.id } });
   await server.ports.database.insert(templateCategories).values({ templateId: own, categoryId: group.id });
+  await server.ports.database.insert(liveRooms).values({ templateId: own, epoch: "", holder: 0, version: 1, state: "" });
   await leaveExports(server, zeb, [own, sharedByBen]);
   await leaveGenerated(server, zeb);
   await leaveImport(server, zeb);
