@@ -36,6 +36,15 @@ test("what is shared elsewhere, or withdrawn, is on screen as soon as the server
   await expect.element(article("Shared with me")).toBeInTheDocument();
 });
 
+test("what was shared between the lists' answer and the moment from which the server tells of it is on screen with its first word", async () => {
+  const { world, change } = openWithNews();
+  await expect.element(article("Mine")).toBeInTheDocument();
+  const { role, subscriptionPlan } = world.session;
+  world.templates = [...world.templates, aTemplate("Shared with me")];
+  change({ kind: "state", role, subscriptionPlan });
+  await expect.element(article("Shared with me")).toBeInTheDocument();
+});
+
 test("another role is asked for at once, and who is signed in once more when the session ended elsewhere", async () => {
   const { world, change, end, calls } = openWithNews();
   await expect.element(article("Mine")).toBeInTheDocument();

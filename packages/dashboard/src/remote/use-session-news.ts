@@ -17,10 +17,11 @@ export function useSessionNews(session: Session | undefined): void {
       await followSession(client, {
         signal: controller.signal,
         pace: pagePace,
-        onEvent: ({ kind, role, subscriptionPlan }) => {
+        onEvent: ({ role, subscriptionPlan }) => {
           const known = queryClient.getQueryData<Session>(queryKeys.session);
           if (known?.role !== role || known.subscriptionPlan !== subscriptionPlan) refresh(queryKeys.session);
-          if (kind === "changed") refresh(queryKeys.templates);
+          // `state` too: it is the first word of each connection, and nothing tells what happened before it, after the lists were answered.
+          refresh(queryKeys.templates);
         },
         // Whoever asks is told why, as with every other call. An older server has no such stream.
         onEnded: (code) => code === "not-found" || refresh(queryKeys.session),
