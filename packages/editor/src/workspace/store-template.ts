@@ -19,8 +19,8 @@ export async function storeTemplate(services: EditorServices, workspace: Workspa
   const document = editor.document.get();
   const { head } = editor.document.history();
   workspace.setState({ savePhase: "saving" });
-  const { etag } = workspace.getState();
-  const content = refuseBase64(services) ?? (await contentOf(services, document, workspace));
+  const { etag, endedBy } = workspace.getState();
+  const content = refuseBase64(services) ?? (await contentOf(services, document, workspace, endedBy));
   const answer = isRefusal(content)
     ? content
     : await (way === "save" ? ports.store.save?.(content, etag) : ports.store.saveCopy?.(content));
@@ -40,17 +40,31 @@ function refuseBase64({ editor }: EditorServices): PortRefusal | undefined {
   const { block } = found;
   // Somebody who writes in it goes on writing.
   if (block && !editor.viewState.getState().selection.includes(block.id)) editor.run("select", { blockIds: [block.id] });
-  return { kind: "refused", code: "base64-content", message: "base64-encoded content", fields: [], isPassing: false };
+  return refusal("base64-content", "base64-encoded content");
 }
 
-/** The compiler comes with the first use, and is fetched here by whoever saves before. */
+const refusal = (code: string, message: string, isPassing = false): PortRefusal => ({
+  kind: "refused",
+  code,
+  message,
+  fields: [],
+  isPassing,
+});
+
+/**
+ * The compiler comes with the first use, and is fetched here by whoever saves before. Somebody who pressed *Save*, was asked to sign in again and said no
+ * meanwhile has given the answer: the store would ask once more.
+ */
 async function contentOf(
   services: EditorServices,
   document: EmailDocument,
   workspace: WorkspaceStore,
+  endedBefore: string | null,
 ): Promise<TemplateContent | PortRefusal> {
   const loaded = await import("../base/document/compiler-of.js").catch(() => undefined);
-  if (!loaded) return { kind: "refused", code: "network", message: "code could not be fetched", fields: [], isPassing: true };
+  if (!loaded) return refusal("network", "code could not be fetched", true);
+  const { endedBy } = workspace.getState();
+  if (endedBy !== null && endedBy !== endedBefore) return refusal(endedBy, "nobody is signed in any more");
   const { html } = loaded.compilerOf(services).compileDocument(document, compileOptionsOf(workspace.getState().info));
   return { document: writeDocument(document), html };
 }

@@ -78,6 +78,19 @@ test("a refusal leaves the work unsaved and names its reason", async () => {
   expect(open.services.editor.hasUnsavedWork()).toBe(true);
 });
 
+test("who says no to signing in again while a save that they pressed before is being prepared is not asked once more by it", async () => {
+  const open = await openTestEditor();
+  addHeading(open);
+  const before = stored(open);
+  const saving = open.actions.save();
+  open.workspace.setState({ endedBy: "session-ended" });
+  expect(await saving).toBe(false);
+  expect(open.told).toEqual(["session-ended"]);
+  expect(stored(open)).toBe(before);
+  // A press from then on is a wish to save, and asks.
+  expect(await open.actions.save()).toBe(true);
+});
+
 test("a picture in base64 is refused before anything is stored, and its block is selected", async () => {
   const open = await openTestEditor();
   const before = stored(open);
