@@ -5,41 +5,71 @@ import { holdMark } from "./process-mark.js";
 const retryFirstMs = 500;
 const retryMostMs = 15_000;
 
+/** The connection on which a process listens, and by which others know that it lives. */
+export interface PostgresListener {
+  readonly listen: Listen;
+  /** Answers once the mark of this process is held. Fails where the database cannot be reached at this moment. */
+  hold(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /**
  * Listens on a connection of its own, which no pool hands out. Where it breaks, it is made again, for as long as it takes; what was told meanwhile
- * is lost, and the listener is told so. By it others know that this process lives.
+ * is lost, and the listener is told so.
  */
-export function listenToPostgres(makeClient: () => pg.Client, mark: number): Listen {
-  return async (onMessage, onGap) => {
-    let isStopped = false;
-    let client: pg.Client | null = null;
-    let timer: NodeJS.Timeout | undefined;
-    let waitMs = retryFirstMs;
-    const again = () => {
-      if (isStopped) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => void connect().then(onGap, again), waitMs);
-      timer.unref();
-      waitMs = Math.min(waitMs * 2, retryMostMs);
-    };
-    const connect = async () => {
-      const next = makeClient();
-      // A connection that breaks tells so by one or both of these.
-      next.on("error", () => void next.end().catch(() => undefined));
-      next.once("end", again);
-      next.on("notification", ({ payload }) => payload && onMessage(payload));
-      await next.connect();
-      await next.query(`listen ${newsChannel}`);
-      await next.query(holdMark(mark));
-      client = next;
-      waitMs = retryFirstMs;
-    };
-    await connect().catch(again);
-    return async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      client?.removeAllListeners("end");
-      await client?.end();
-    };
+export function listenToPostgres(makeClient: () => pg.Client, mark: number): PostgresListener {
+  const heard = { onMessage: (_message: string): void => undefined, onGap: (): void => undefined };
+  let isStopped = false;
+  let hasBroken = false;
+  let client: pg.Client | null = null;
+  /** The connection that is there, or on its way. */
+  let connected: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let waitMs = retryFirstMs;
+
+  const broke = () => {
+    connected = null;
+    hasBroken = true;
+    clearTimeout(timer);
+    if (isStopped) return;
+    timer = setTimeout(() => void connect().catch(() => undefined), waitMs);
+    timer.unref();
+    waitMs = Math.min(waitMs * 2, retryMostMs);
+  };
+  async function open(): Promise<void> {
+    const next = makeClient();
+    // A connection that breaks tells so by one or both of these.
+    next.on("error", () => void next.end().catch(() => undefined));
+    next.once("end", () => client === next && broke());
+    next.on("notification", ({ payload }) => payload && heard.onMessage(payload));
+    client = next;
+    await next.connect();
+    await next.query(`listen ${newsChannel}`);
+    await next.query(holdMark(mark));
+    waitMs = retryFirstMs;
+    if (hasBroken) heard.onGap();
+    hasBroken = false;
+  }
+  function connect(): Promise<void> {
+    if (connected) return connected;
+    clearTimeout(timer);
+    const opening = open();
+    connected = opening;
+    opening.catch(() => connected === opening && broke());
+    return opening;
+  }
+  async function close(): Promise<void> {
+    isStopped = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => undefined);
+  }
+  return {
+    async listen(onMessage, onGap) {
+      Object.assign(heard, { onMessage, onGap });
+      await connect().catch(() => undefined);
+      return close;
+    },
+    hold: connect,
+    close,
   };
 }

@@ -165,17 +165,17 @@ export async function openPostgres(
     throw error;
   }
   const mark = drawMark();
-  const news = createNewsFeed(
-    listenToPostgres(() => new pg.Client({ ...own, keepAlive: true, connectionTimeoutMillis: patience.connectionMs }), mark),
-  );
+  const listener = listenToPostgres(() => new pg.Client({ ...own, keepAlive: true, connectionTimeoutMillis: patience.connectionMs }), mark);
+  const news = createNewsFeed(listener.listen);
   const close = async () => {
     await news.close();
+    await listener.close();
     await pool.end();
   };
   const load = () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount });
   if (tracer) tracePool(pool, tracer);
   const database = drizzle(pool, { schema });
-  const held = { pictureHold: createSharedPictureHold(database), processMark: createSharedProcessMark(database, mark) };
+  const held = { pictureHold: createSharedPictureHold(database), processMark: createSharedProcessMark(database, mark, listener.hold) };
   return { database, isEmbedded: false, news, load, close, ...held, embedded: null };
 }
 

@@ -6,6 +6,8 @@ import type { Database } from "./database.js";
 export interface ProcessMark {
   /** That of this process. */
   readonly own: number;
+  /** Answers once the others know by the mark that this process lives. Fails where the database cannot be reached at this moment. */
+  hold(): Promise<void>;
   /** Has the process with this mark ended? */
   isGone(mark: number): Promise<boolean>;
 }
@@ -19,16 +21,17 @@ export const drawMark = () => randomInt(1, marksMax);
 /** For a database that one process has: every other is one that was before. */
 export function createProcessMark(): ProcessMark {
   const own = drawMark();
-  return { own, isGone: async (mark) => mark !== own };
+  return { own, hold: async () => undefined, isGone: async (mark) => mark !== own };
 }
 
 /** Holds the mark of a process for as long as this connection lives. */
 export const holdMark = (mark: number) => `select pg_advisory_lock_shared(${lockNumber}, ${mark})`;
 
 /** For a database of several processes: each holds its mark on a connection of its own (see `holdMark`). */
-export function createSharedProcessMark(database: Database, own: number): ProcessMark {
+export function createSharedProcessMark(database: Database, own: number, hold: () => Promise<void>): ProcessMark {
   return {
     own,
+    hold,
     async isGone(mark) {
       if (mark === own) return false;
       const answer: unknown = await database.execute(sql`select pg_try_advisory_xact_lock(${lockNumber}, ${mark}) as gone`);

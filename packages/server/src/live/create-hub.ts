@@ -89,6 +89,8 @@ async function signIn(
   { headers, epoch }: ReturnType<typeof readSignIn>,
   enter: (userId: string) => () => void,
 ): Promise<boolean> {
+  // What comes into a room that is given up would be lost; it is let go of in a moment.
+  if (rooms.get(peer.templateId)?.isGone) throw new LiveRefusal(endings.restarted.reason);
   const person = await admit(ports, headers, peer.templateId);
   if (typeof person === "string") throw new LiveRefusal(person);
   // A copy of another filling would overwrite what people did since with what it has of old.

@@ -15,6 +15,8 @@ export const endings = {
   base64: { code: 4403, reason: "base64-content" },
   restarted: { code: 4205, reason: "room-restarted" },
   rightsChanged: { code: 4205, reason: "rights-changed" },
+  /** Another process goes on with the room: whoever comes back is let in there, with what they have. */
+  moved: { code: 1012, reason: "room-moved" },
   closing: { code: 1001, reason: "server-closing" },
 } as const satisfies Record<string, Ending>;
 

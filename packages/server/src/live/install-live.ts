@@ -22,8 +22,10 @@ const address = /^\/api\/v2\/live\/([0-9a-f-]{36})(?:\?.*)?$/;
  * JSON; and what is stored by other ways, at everybody who has the template open.
  */
 export function installLive(app: FastifyInstance, ports: Ports): void {
-  const rooms = createRooms(ports, app.log);
   const peers = new Set<LivePeer>();
+  const rooms = createRooms(ports, app.log, (templateId) => {
+    for (const peer of peers) if (peer.templateId === templateId) peer.socket.end(endings.moved);
+  });
   const hub = createHub(ports, rooms);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: messageMaxBytes, perMessageDeflate: false });
   let isClosing = false;

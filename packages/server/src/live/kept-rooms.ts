@@ -17,14 +17,45 @@ interface Keeping {
   readonly processMark: ProcessMark;
 }
 
-/** Keeps a room for the process that comes after this one. Where another one that lives keeps its own, that stays. */
-export async function keepRoom(tx: Database, { own }: ProcessMark, templateId: string, { epoch, version, state }: KeptRoom): Promise<void> {
+/**
+ * Another process has taken this one for dead, and goes on with the room. Nothing may be stored from here any more, nor joined with what is stored:
+ * those who come from here to the other one bring the same letters.
+ */
+export class RoomTaken extends Error {}
+
+/**
+ * Keeps a room for the process that comes after this one, and answers whether it is kept: where another one that lives keeps its own, that stays.
+ * Throws `RoomTaken` where it was kept before, and is not this process's any more.
+ */
+export async function keepRoom(
+  tx: Database,
+  { own }: ProcessMark,
+  room: KeptRoom & { templateId: string; wasKept: boolean },
+): Promise<boolean> {
+  const { templateId, epoch, version, state, wasKept } = room;
   const row = { epoch, version, holder: own, state: Buffer.from(state).toString("base64") };
-  await tx
+  const found = { templateId: liveRooms.templateId };
+  if (wasKept) {
+    const [kept] = await tx.update(liveRooms).set(row).where(isKeptBy(own, room)).returning(found);
+    if (!kept) throw new RoomTaken();
+    return true;
+  }
+  const [kept] = await tx
     .insert(liveRooms)
     .values({ templateId, ...row })
-    .onConflictDoUpdate({ target: liveRooms.templateId, set: row, setWhere: eq(liveRooms.holder, own) });
+    .onConflictDoUpdate({ target: liveRooms.templateId, set: row, setWhere: eq(liveRooms.holder, own) })
+    .returning(found);
+  return kept !== undefined;
 }
+
+/** Does this process still keep a room that it kept? */
+export async function isStillKept({ database, processMark }: Keeping, room: { templateId: string; epoch: string }): Promise<boolean> {
+  const [row] = await database.select({ epoch: liveRooms.epoch }).from(liveRooms).where(isKeptBy(processMark.own, room));
+  return row !== undefined;
+}
+
+const isKeptBy = (mark: number, { templateId, epoch }: { templateId: string; epoch: string }) =>
+  and(eq(liveRooms.templateId, templateId), eq(liveRooms.epoch, epoch), eq(liveRooms.holder, mark));
 
 /** Takes over a room that a process left that was killed: those who come back to it have what was not stored. */
 export async function takeKeptRoom(ports: Keeping, templateId: string): Promise<KeptRoom | null> {
@@ -42,9 +73,8 @@ export async function keptEpoch(ports: Keeping, templateId: string): Promise<str
 }
 
 /** Nobody has it open any more: the stored template says all. */
-export async function forgetRoom({ database, processMark }: Keeping, templateId: string, epoch: string): Promise<void> {
-  const isOwn = and(eq(liveRooms.holder, processMark.own), eq(liveRooms.epoch, epoch));
-  await database.delete(liveRooms).where(and(eq(liveRooms.templateId, templateId), isOwn));
+export async function forgetRoom({ database, processMark }: Keeping, room: { templateId: string; epoch: string }): Promise<void> {
+  await database.delete(liveRooms).where(isKeptBy(processMark.own, room));
 }
 
 async function findLeft({ database, processMark }: Keeping, templateId: string) {

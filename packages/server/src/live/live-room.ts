@@ -34,8 +34,10 @@ export interface LiveRoom {
   take(): { readonly document: EmailDocument; readonly state: Uint8Array; stored(version: number): void };
   /** What it is as it was stored last. */
   kept(): KeptRoom;
-  /** Lets what somebody else stored happen here, as a change of theirs. */
-  join(components: unknown, version: number): void;
+  /** Does this process keep it for one that comes next? Another one may keep the room that it has of the template. */
+  isKept: boolean;
+  /** What the room is kept as, once what somebody else stored has happened here, as a change of theirs; `join` lets it happen. */
+  joining(components: unknown, version: number): KeptRoom & { join(): void };
   close(): void;
 }
 
@@ -66,13 +68,16 @@ export function openRoom(doc: Y.Doc, { templateId, workspaceId, components, kept
     state.changes += 1;
   };
   doc.on("update", note);
-  const join = (stored: unknown, version: number) => {
-    const wasUnsaved = isUnsaved();
+  const joining = (stored: unknown, version: number) => {
     const theirs = changeOf(state.base, readDocument(stored, blockRegistry, newId).document);
-    Y.applyUpdate(doc, theirs.change, fromElsewhere);
-    Object.assign(state, { version, base: theirs.state, ...(!wasUnsaved && { storedChanges: state.changes }) });
+    const join = () => {
+      const wasUnsaved = isUnsaved();
+      Y.applyUpdate(doc, theirs.change, fromElsewhere);
+      Object.assign(state, { version, base: theirs.state, ...(!wasUnsaved && { storedChanges: state.changes }) });
+    };
+    return { epoch, version, state: theirs.state, join };
   };
-  if (version !== opening.version) join(components, opening.version);
+  if (version !== opening.version) joining(components, opening.version).join();
   return {
     templateId,
     workspaceId,
@@ -88,7 +93,8 @@ export function openRoom(doc: Y.Doc, { templateId, workspaceId, components, kept
       return { document: replica.document(), state: base, stored };
     },
     kept: () => ({ epoch, version: state.version, state: state.base }),
-    join,
+    isKept: kept !== null,
+    joining,
     close() {
       doc.off("update", note);
       replica.stop();

@@ -31,8 +31,8 @@ export async function storeRoom(ports: Ports, room: LiveRoom, storing: Storing):
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const template = await findTemplate(ports.database, { id, kind: "user", workspaceId });
     if (!template) return null;
-    const stored = await findBody(ports.database, id);
-    if (template.version !== room.version()) await joinStored(ports, room, { version: template.version, components: stored.components });
+    const body = await findBody(ports.database, id);
+    if (template.version !== room.version()) await joinStored(ports, room, { version: template.version, components: body.components });
     if (!room.isUnsaved()) {
       if (storing.isVersion) await ports.database.transaction((tx) => keepStored(tx, ports, template, storing.by));
       return template.version;
@@ -40,32 +40,38 @@ export async function storeRoom(ports: Ports, room: LiveRoom, storing: Storing):
     const taken = room.take();
     storing.storing();
     const components = writeDocument(taken.document);
-    const html = await compile(ports, { template, components, stored, by: storing.by });
-    const version = await ports.database.transaction((tx) =>
+    const html = await compile(ports, { template, components, stored: body, by: storing.by });
+    const stored = await ports.database.transaction((tx) =>
       storeTaken(tx, ports, {
         template,
         components,
         html,
         by: storing.by,
         isVersion: storing.isVersion,
-        kept: { epoch: room.epoch, state: taken.state },
+        kept: { templateId: id, epoch: room.epoch, state: taken.state, wasKept: room.isKept },
       }),
     );
-    if (version === null) continue;
-    taken.stored(version);
-    return version;
+    if (stored === null) continue;
+    room.isKept = stored.isKept;
+    taken.stored(stored.version);
+    return stored.version;
   }
   throw new Error("the template was stored by others again and again");
 }
 
-/** Lets what somebody else stored happen in a room. */
+/**
+ * Lets what somebody else stored happen in a room. It is kept first: where another process has taken the room, the same letters would come from
+ * both.
+ */
 export async function joinStored(
   { database, processMark }: Ports,
   room: LiveRoom,
   { version, components }: { readonly version: number; readonly components: unknown },
 ): Promise<void> {
-  room.join(components, version);
-  await keepRoom(database, processMark, room.templateId, room.kept());
+  const { templateId, isKept: wasKept } = room;
+  const joined = room.joining(components, version);
+  room.isKept = await keepRoom(database, processMark, { ...joined, templateId, wasKept });
+  joined.join();
 }
 
 interface Compiling {
@@ -86,11 +92,15 @@ interface Taken extends Omit<Storing, "storing"> {
   readonly template: StoredTemplate;
   readonly components: unknown;
   readonly html: string;
-  readonly kept: Omit<KeptRoom, "version">;
+  readonly kept: { readonly templateId: string; readonly wasKept: boolean } & Omit<KeptRoom, "version">;
 }
 
 /** Null where somebody stored the template since it was looked at. */
-async function storeTaken(tx: Database, ports: Ports, { template, components, html, by, isVersion, kept }: Taken): Promise<number | null> {
+async function storeTaken(
+  tx: Database,
+  ports: Ports,
+  { template, components, html, by, isVersion, kept }: Taken,
+): Promise<{ version: number; isKept: boolean } | null> {
   const { id, workspaceId } = template;
   const now = ports.clock.now();
   const found = await findTemplate(tx, { id, kind: "user", workspaceId }, true);
@@ -101,11 +111,11 @@ async function storeTaken(tx: Database, ports: Ports, { template, components, ht
   const sizeBytes = sizeOf(html, "");
   await updateBody(tx, id, { html, css: "", components });
   await updateTemplate(tx, id, { updatedAt: now, version, sizeBytes, words: wordsOf(html) });
-  await keepRoom(tx, ports.processMark, id, { ...kept, version });
+  const isKept = await keepRoom(tx, ports.processMark, { ...kept, version });
   if (isVersion) await keepStored(tx, ports, { ...template, version, sizeBytes }, by);
   await keepWithin(tx, ports, { id: template.ownerId, workspaceId }, { bytes: sizeBytes - template.sizeBytes });
   if (template.isShared) await tellFollowers(tx, [id], "saved", by);
-  return version;
+  return { version, isKept };
 }
 
 async function keepStored(tx: Database, ports: Ports, { id, version, sizeBytes }: StoredTemplate, by: SignedInUser): Promise<void> {
