@@ -37,6 +37,9 @@ interface Held {
   readonly mayGrow: boolean;
 }
 
+/** A mark that no history has. */
+const nothingSaved: HistoryMark = -1;
+
 // The patches of a step are its own, and stay its own until it is amended.
 type ChangesOf = WeakMap<HistoryEntry["patches"], Changes>;
 
@@ -92,7 +95,9 @@ export function createOwnSteps(wouldTurn: (change: KeyChange) => boolean): OwnSt
 }
 
 function grow({ history, mayGrow }: Held, step: Omit<HistoryEntry, "mark">, changes: Changes, changesOf: ChangesOf): Held {
-  const last = mayGrow && mayMerge(history, step.mergeKey, step.timeMs) ? history.entries[history.position - 1] : undefined;
+  // What is stored meanwhile ends no step here: the server stores every few moments, whatever anybody is about, and what others do comes between.
+  const isNext = mayMerge({ ...history, savedMark: nothingSaved }, step.mergeKey, step.timeMs);
+  const last = mayGrow && isNext ? history.entries[history.position - 1] : undefined;
   const joined = last ? joinChanges(changesOf.get(last.patches) ?? [], changes) : changes;
   const shortened = last ? dropStep(history) : history;
   // A gesture that ends where it began leaves no step behind.

@@ -129,6 +129,31 @@ test("a text that is taken away while somebody writes in it stays with what they
   expect(meet()).toContain(", all");
 });
 
+test("what Ann types without a pause is one step, however often the server stores it meanwhile", () => {
+  const { ann, ben, meet } = pair("<p>Hello</p>");
+  for (const letter of " from Ann") {
+    write(ann, textOf(ann).replace("</p>", `${letter}</p>`));
+    ann.editor.document.markSaved();
+  }
+  expect(ann.editor.document.isDirty()).toBe(false);
+  write(ben, textOf(ben).replace("Hello", "Well, hello"));
+  meet();
+  ann.editor.document.undo();
+  expect(meet()).toBe("<p>Well, hello</p>");
+  expect([ann.editor.document.isDirty(), ann.editor.document.history().canUndo]).toEqual([true, false]);
+  ann.editor.document.redo();
+  expect(meet()).toBe("<p>Well, hello from Ann</p>");
+  expect(ann.editor.document.isDirty()).toBe(false);
+});
+
+test("what Ann goes on to type after it was stored is unsaved", () => {
+  const { ann } = pair("<p>Hello</p>");
+  write(ann, "<p>Hello you</p>");
+  ann.editor.document.markSaved();
+  write(ann, "<p>Hello you two</p>");
+  expect([ann.editor.document.isDirty(), ann.editor.document.history().entries.length]).toEqual([true, 1]);
+});
+
 function play(count: number, happenings: readonly TextEvent[]) {
   const peers = writers(count, "<p>abc</p><p>de<em>fg</em>h</p>");
   const type = typist();
