@@ -28,9 +28,16 @@ const textProperties = new Set([
   "padding-left",
   "list-style-type",
 ]);
+/** What words in a line may be besides, such as a badge: a box with lines and corners. Nothing may be hidden, or laid out in another way. */
+const boxProperties: ReadonlyMap<string, RegExp> = new Map([
+  ["border", /./],
+  ["border-radius", /./],
+  ["display", /^inline-block$/],
+]);
 /** What tables in a text may carry besides. Of other elements it belongs to the block around them. */
 const tableProperty = /^(?:border|width)/;
 const tableTag = /^t(?:able|[rdh])$/;
+const blockTag = /^(?:p|h[1-6]|[uo]l|li|t(?:able|[rdh]))$/;
 // Letters, numbers, units, colours, font lists and functions such as rgb(): nothing that loads, escapes or ends the declaration.
 const safeValue = /^[\w\s#%.,()'+!/-]*$/;
 const unsafeFunction = /(?:url|expression|attr|image|element|var|env|calc|src)\s*\(|javascript|-moz-binding|behavior/i;
@@ -40,7 +47,10 @@ const propertyName = /^[a-z-]+$/;
 /** `style` attribute → the declarations that text may carry, or an element of this name in it; everything else is dropped. */
 export function readInlineStyle(style: string, tag = ""): Declarations {
   const isTable = tableTag.test(tag);
-  return readSafe(style, (property) => textProperties.has(property) || (isTable && tableProperty.test(property)));
+  return readSafe(style, (property, value) => {
+    if (textProperties.has(property) || (isTable && tableProperty.test(property))) return true;
+    return !blockTag.test(tag) && boxProperties.get(property)?.test(value) === true;
+  });
 }
 
 /** The CSS that a block gives its text. It may hold any property, but its values may come from a document's settings: they are checked as well. */
@@ -48,10 +58,10 @@ export function readGivenStyle(style: string): Declarations {
   return readSafe(style, (property) => propertyName.test(property));
 }
 
-function readSafe(style: string, isAllowed: (property: string) => boolean): Declarations {
+function readSafe(style: string, isAllowed: (property: string, value: string) => boolean): Declarations {
   const declarations = new Map<string, string>();
   for (const [property, value] of splitDeclarations(decodeEntities(style).replaceAll('"', "'"))) {
-    if (!isAllowed(property) || value === "") continue;
+    if (!isAllowed(property, value) || value === "") continue;
     if (!safeValue.test(value) || unsafeFunction.test(value)) continue;
     const before = declarations.get(property);
     declarations.delete(property);

@@ -62,6 +62,12 @@ describe("styles that email clients need inline", () => {
   });
 });
 
+test("words may be a box in their line, with lines and corners; no block is another one, and nothing is hidden", () => {
+  const badge = '<p>Now <span style="display:inline-block;padding:2px 8px;border:1px solid #b7791f;border-radius:9px">new</span></p>';
+  expect(renderRichText(badge)).toBe(badge);
+  expect(renderRichText('<p style="display:inline-block">One<span style="display:none">Two</span></p>')).toBe("<p>One<span>Two</span></p>");
+});
+
 describe("inline rich text", () => {
   test("turns paragraphs into line breaks", () => {
     expect(renderInlineRichText("<p>One</p><p>Two</p>")).toBe("One<br>Two");

@@ -4,6 +4,7 @@ import { isElement, onlyImages, trimRun } from "./inline-run.js";
 import { isHidden } from "./is-hidden.js";
 import { type PageLook, pixels } from "./page-look.js";
 import { readButton } from "./read-button.js";
+import { isPill } from "./read-pill.js";
 import { readText } from "./read-text.js";
 import { otherReason, readEdgeLines, readWhole } from "./read-whole.js";
 
@@ -109,6 +110,7 @@ function isBox(element: Element, walk: Walk): boolean {
   if (style.display === "none" || element.tagName === "BR" || element.tagName === "WBR") return false;
   if (element.tagName === "IMG") return Math.max(pixels(style.width), pixels(style.height)) > inlinePictureMaxPx;
   if (otherReason(element)) return true;
+  if (isPill(element, walk.look)) return false;
   if (!/^(?:inline|contents|ruby)/.test(style.display) || /^inline-./.test(style.display) || style.float !== "none") return true;
   for (const child of element.children) if (!isInline(child, walk)) return true;
   return readButton(element, walk.look) !== undefined;

@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeText } from "@mailwright/document";
 import { hexOf, isVisibleColor, type PageLook, pixels } from "./page-look.js";
+import { pillStyles } from "./read-pill.js";
 import { fontStackCss } from "./text-css.js";
 
 /** Inline nodes → rich text whose styles say only what differs from the element around them. */
@@ -72,6 +73,7 @@ function differences(
   if (own.letterSpacing !== outer.letterSpacing) styles.push(`letter-spacing:${own.letterSpacing}`);
   if (own.textTransform !== outer.textTransform) styles.push(`text-transform:${own.textTransform}`);
   if (isVisibleColor(own.backgroundColor)) styles.push(`background-color:${hexOf(own.backgroundColor)}`);
+  styles.push(...pillStyles(element, look));
   if (/^(?:sub|super)$/.test(own.verticalAlign)) tags.push(own.verticalAlign === "sub" ? "sub" : "sup");
   return { styles, tags };
 }
