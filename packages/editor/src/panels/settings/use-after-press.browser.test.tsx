@@ -45,12 +45,13 @@ test("while the pointer is held, settings follow the outline by a frame", async 
   release("text");
 });
 
-test("settings are there when the press ends, however short it was", async () => {
-  const { hold, release, outlined, shown } = await mountSelected();
+test("however short a press is, its caret waits for no settings, and they follow by a frame", async () => {
+  const { editor, hold, release, settings, shown } = await mountSelected();
   hold("text");
-  await outlined("Text");
   release("text");
-  expect(shown()).toBe("Text");
+  fireEvent.click(editor.block("text"));
+  expect(shown()).toBe("Button");
+  await settings().findByRole("heading", { name: "Text" });
 });
 
 test("what a key or the host selects shows its settings in the same frame", async () => {
