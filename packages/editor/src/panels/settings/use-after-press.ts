@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { whenIdle } from "../../base/later/when-idle.js";
+import { afterFrame } from "../../base/later/after-frame.js";
 
 const presses = ["pointerdown", "pointerup", "pointercancel"] as const;
 
@@ -14,14 +14,7 @@ export function useAfterPress<T>(value: T): T {
   if (!isLate && shown !== value) setShown(value);
   useEffect(() => {
     if (!isLate) return undefined;
-    let callOff = () => {};
-    const frame = window.requestAnimationFrame(() => {
-      callOff = whenIdle(() => setShown(value), window);
-    });
-    return () => {
-      window.cancelAnimationFrame(frame);
-      callOff();
-    };
+    return afterFrame(() => setShown(value));
   }, [isLate, value]);
   return isLate ? shown : value;
 }
