@@ -23,12 +23,15 @@ export function withCodeSheet(element: PlacedElement, head: string): PlacedEleme
  */
 export function settledCode(code: string): string {
   const { html, css } = renderCustomCode(code, settlingScope);
-  return withSheet(html.replace(outlookOnly, withoutGaps), rulesOf(css, settlingScope, 0));
+  return withSheet(html.replace(outlookOnly, withoutGaps).replace(betweenComments, ""), rulesOf(css, settlingScope, 0));
 }
 
 const outlookOnly = /<!--\[if [^\]]*\]>[\s\S]*?<!\[endif\]-->/g;
 /** Between the tags for Outlook MJML leaves no white space, and around words, such as template tags, a single sign of it. */
 const withoutGaps = (comment: string) => comment.replace(/(^|>)\s+(<|$)/gm, "$1$2").replace(/\s{2,}/g, " ");
+
+/** Comments for Outlook that follow each other are one when they are sent. */
+const betweenComments = /(?<!<!--)<!\[endif\]-->\s*<!--\[if mso \| IE\]>/g;
 
 const withSheet = (html: string, rules: string) => (rules === "" ? html : `<style>${rules}</style>\n${html}`);
 

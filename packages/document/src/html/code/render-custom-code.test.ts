@@ -18,6 +18,7 @@ test.each([
   ['<a href="{{ url "x" }}">*|NAME|*</a>', `<a href="{{ url 'x' }}">*|NAME|*</a>`],
   ['<p style="color:{{ brand.color }}">x</p>', undefined],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: some senders write their merge tags like this
+  ['<td bgcolor="<%= a %>" style="background-color:<%- b.color %>;border:15px solid <%= a %>">x</td>', undefined],
   ["<p>%%first_name%% [[x]] ${y} <%= z %></p>", undefined],
 ])("merge tags survive: %s", (source, wanted) => {
   expect(render(source)).toBe(wanted ?? source);

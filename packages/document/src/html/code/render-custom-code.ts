@@ -115,9 +115,11 @@ function attributeOf(tag: string, name: string, given: string, restore: Protecte
   if (addresses.has(name) && !isSafeAddress(restore(given))) return "";
   const value = name === "style" ? writeCodeStyle(restore(given)) : name === "class" || name === "id" ? withoutOurs(given) : given;
   if (value === "" && !(tag === "img" && name === "alt")) return "";
-  const written = escapeKeepingEntities(value).replaceAll('"', "&quot;");
+  // The tags of a style are in it again: its values could not be read without them.
+  const held = name === "style" ? protectMergeTags(value) : { text: value, restore };
+  const written = escapeKeepingEntities(held.text).replaceAll('"', "&quot;");
   // A `"` inside a merge tag would end the attribute and let the rest of the tag be attributes of its own.
-  return ` ${name}="${restore(written, (held) => held.replaceAll('"', "'"))}"`;
+  return ` ${name}="${held.restore(written, (mergeTag) => mergeTag.replaceAll('"', "'"))}"`;
 }
 
 /** Names that begin as ours and MJML's do would borrow rules that are not meant for them. */

@@ -36,6 +36,11 @@ test.each([
   ["of which a part stays as it was written", page('<style>td[class="w"]{color:red}</style>', form)],
   ["with comments for Outlook", page("", form.replace("Words", `${outlook}Words`))],
   [
+    "with one comment for Outlook after another",
+    page("", form.replace("Words", `<!--[if mso | IE]><b><![endif]--><!-- more --><!--[if mso | IE]></b><![endif]-->Words`)),
+  ],
+  ["with template tags in the styles of a part", page("", form.replace("padding", "background:<%- color %>;padding"))],
+  [
     "with template tags in a table for Outlook",
     page(
       "",
