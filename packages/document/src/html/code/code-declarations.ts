@@ -31,7 +31,12 @@ function isCodeProperty(property: string): boolean {
 /** The `style` attribute of hand-written HTML → its declarations that are safe, as text that may stand between double quotes. */
 export function writeCodeStyle(style: string): string {
   const held = protectMergeTags(decodeEntities(style));
-  return held.restore(writeCodeDeclarations(held.text), harmlessInCss);
+  return withoutEmpty(held.restore(writeCodeDeclarations(held.text), harmlessInCss));
+}
+
+/** Declarations without those of which only a merge tag that may not stand there was the value. */
+function withoutEmpty(declarations: string): string {
+  return declarations.replace(/(?:^|(?<=;))[\w-]+:\s*(?:;|$)/g, "").replace(/;$/, "");
 }
 
 /** Declarations whose merge tags are held out of the way → those that are safe. */

@@ -17,11 +17,16 @@ test.each([
   ["<table>{% for item in cart %}<tr><td>{{ item.name }}</td></tr>{% endfor %}</table>", undefined],
   ['<a href="{{ url "x" }}">*|NAME|*</a>', `<a href="{{ url 'x' }}">*|NAME|*</a>`],
   ['<p style="color:{{ brand.color }}">x</p>', undefined],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: some senders write their merge tags like this
   ['<td bgcolor="<%= a %>" style="background-color:<%- b.color %>;border:15px solid <%= a %>">x</td>', undefined],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: some senders write their merge tags like this
   ["<p>%%first_name%% [[x]] ${y} <%= z %></p>", undefined],
 ])("merge tags survive: %s", (source, wanted) => {
   expect(render(source)).toBe(wanted ?? source);
+});
+
+test("a merge tag that could end a declaration takes its declaration with it", () => {
+  const source = "<p style=\"text-align:<%= a['b'] + &quot;;&quot; %>;color:red;margin:<%= a[0] %>\">x</p>";
+  expect(render(source)).toBe('<p style="color:red">x</p>');
 });
 
 describe("comments for Outlook", () => {
@@ -65,7 +70,7 @@ test.each([
   ["<div style='background:url(javascript:alert(1))'>a</div>", "<div>a</div>"],
   ["<div style='width:expression(alert(1))'>a</div>", "<div>a</div>"],
   ["<div style='background:url(data:image/png;base64,AAAA)'>a</div>", "<div>a</div>"],
-  ["<p style='color:%%;position:fixed;x:%%'>a</p>", '<p style="color:">a</p>'],
+  ["<p style='color:%%;position:fixed;x:%%'>a</p>", "<p>a</p>"],
   [`<p style="margin:/*'*/;position:fixed;x:'">a</p>`, "<p>a</p>"],
   [`<p style="background:url(a'b);position:fixed;x:url(c'd)">a</p>`, "<p>a</p>"],
   [`<p style="font-family:'a;position:fixed';color:red">a</p>`, '<p style="color:red">a</p>'],

@@ -1,7 +1,7 @@
 import type { AtomTree } from "../cut/atom-tree.js";
 import { type CutColumn, type CutItem, inkAround, type RowItem } from "../cut/cut-group.js";
 import { atomsWithinTags, holdsTags } from "../cut/cut-parts.js";
-import { type Back, type BandBacks, backsOfColumns } from "../cut/find-backs.js";
+import { type Back, type BandBacks, backsOf, backsOfColumns } from "../cut/find-backs.js";
 import type { Container } from "../cut/find-container.js";
 import type { Replaced } from "../cut/find-replaced.js";
 import type { Measure } from "../cut/measure-atoms.js";
@@ -11,6 +11,7 @@ import type { Atom } from "../look/atom.js";
 import { type Box, boxAround, widthOf } from "../look/box.js";
 import type { PageLook } from "../look/page-look.js";
 import { type Piece, planPieces } from "./plan-pieces.js";
+import { partTagsAround, type TagsAround } from "./tags-around.js";
 
 export interface ColumnPlan {
   readonly atoms: readonly Atom[];
@@ -37,6 +38,8 @@ export interface BandPlan {
   readonly isRightFirst: boolean;
   /** Is it shown on phones in the place of another form of it, which only they show? */
   readonly standsIn: boolean;
+  /** Template tags before and after it, which stand outside of its ground: it goes with what they hide. */
+  readonly tagsAround: TagsAround | undefined;
   /** Why it cannot be blocks. */
   readonly reason: RawReason | undefined;
   /** Why it should rather stay HTML, although blocks are possible. */
@@ -57,6 +60,11 @@ export interface PlanContext {
 
 /** Decides what becomes of a band. */
 export function planBand(item: CutItem, backs: BandBacks, given: PlanContext): BandPlan {
+  const inside = leavesGround(item, backs, given.tree) ? partTagsAround(item) : undefined;
+  return inside ? { ...planBetween(inside.item, backs, given), tagsAround: inside.around } : planBetween(item, backs, given);
+}
+
+function planBetween(item: CutItem, backs: BandBacks, given: PlanContext): BandPlan {
   const { replaced } = given;
   const standsIn = item.atoms.length > 0 && item.atoms.every((atom) => replaced.alike.has(atom));
   // Nothing of it can be measured on a phone.
@@ -71,9 +79,11 @@ export function planBand(item: CutItem, backs: BandBacks, given: PlanContext): B
     isReversed: false,
     isRightFirst: context.isRightToLeft,
     standsIn,
+    tagsAround: undefined,
     doubt: doubtOf(item, standsIn ? noAtoms : replaced.atoms),
   };
-  const reason = reasonOf(item, columns) ?? (leavesGround(item, backs, context.tree) ? "logic" : groundReason(columns, context.look));
+  const leavesOrLoses = leavesGround(item, backs, context.tree) || losesGround(item, context.look);
+  const reason = reasonOf(item, columns) ?? (leavesOrLoses ? "logic" : groundReason(columns, context.look));
   const placing = placeColumns(columns, context);
   // Somebody wrote it twice to have what stands beside each other below each other there.
   const isApart = standsIn && placing.staysTogether && !isSliced(columns);
@@ -87,6 +97,20 @@ const noAtoms: ReadonlySet<Atom> = new Set();
 function leavesGround(item: CutItem, { wide, card }: BandBacks, tree: AtomTree): boolean {
   const own = new Set(atomsWithinTags(item));
   return own.size > 0 && [wide, card].some((back) => back && tree.atomsIn(back.element).every((atom) => own.has(atom)));
+}
+
+/** Would something between tags, which shares a column with the rest, lose the ground that it has for itself? */
+function losesGround(item: CutItem, look: PageLook): boolean {
+  if (item.kind !== "stack" || !holdsTags(item)) return false;
+  const shared = new Set(backsOf(item.atoms, look).map(({ element }) => element));
+  const isOwn = ({ element, color, picture, border }: Back) =>
+    !shared.has(element) && (picture !== undefined || border !== undefined || (color !== undefined && isOtherColor(element, look)));
+  return item.items.some(({ atoms }) => atoms.some((atom) => backsOf([atom], look).some(isOwn)));
+}
+
+function isOtherColor(element: Element, look: PageLook): boolean {
+  const { parentElement } = element;
+  return parentElement === null || look.style(element).backgroundColor !== look.colorBehind(parentElement);
 }
 
 /** What is behind a cell is not in the table that is written for a row with tags, or for rows in a row. */

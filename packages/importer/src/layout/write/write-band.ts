@@ -12,7 +12,7 @@ import { type Attributes, padding, whole } from "./attributes.js";
 import type { BandPlan, ColumnPlan } from "./plan-band.js";
 import type { Piece } from "./plan-pieces.js";
 import { type BoxValues, columnBox, gradientBox, sectionBox, widthsOf } from "./write-box.js";
-import { hiddenOnPhone, writePiece } from "./write-piece.js";
+import { hiddenOnPhone, writePiece, writeTag } from "./write-piece.js";
 
 /** One width of the window, and what is decided by looking at it. */
 export interface BandView {
@@ -35,7 +35,9 @@ export function writeBand(plan: BandPlan, place: BandPlace, desktop: BandPlace, 
   const spacers = { before: desktop.before >= 1 ? place.before : undefined, after: desktop.after >= 1 ? place.after : undefined };
   return [
     ...(spacers.before === undefined ? [] : [writeSpacer(spacers.before)]),
+    ...writeTags(plan.tagsAround?.before),
     writeSection(plan, place, view, gradientOf(plan.backs.wide, desktop)),
+    ...writeTags(plan.tagsAround?.after),
     ...(spacers.after === undefined ? [] : [writeSpacer(spacers.after)]),
   ];
 }
@@ -44,6 +46,12 @@ function writeSpacer(heightPx: number): PlacedElement {
   const height = Math.min(400, Math.max(1, Math.round(heightPx)));
   const spacer = place("mj-spacer", { height: `${height}px` });
   return place("mj-section", { padding: "0px" }, [place("mj-column", { width: "100%" }, [spacer])]);
+}
+
+/** Tags in a section of their own: what is between two of these is whole without what the tags hide. */
+function writeTags(tags: readonly string[] | undefined): readonly PlacedElement[] {
+  if (!tags) return [];
+  return [place("mj-section", { padding: "0px" }, [place("mj-column", { width: "100%" }, [writeTag(tags.join(""), { below: 0 })])])];
 }
 
 function place(tagName: string, attributes: Attributes, children: readonly PlacedElement[] = [], box?: BoxValues): PlacedElement {

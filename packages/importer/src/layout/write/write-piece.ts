@@ -57,7 +57,7 @@ function writeImage(atom: ImageAtom, room: PieceRoom, { measure, className, grow
 }
 
 /** A template tag where no words stand: hidden, so that it takes no room before something has read it. */
-function writeTag(tag: string, room: PieceRoom): PlacedElement {
+export function writeTag(tag: string, room: Pick<PieceRoom, "below">): PlacedElement {
   const content = renderCustomCode(`<div style="display:none">${tag}</div>`, "code").html;
   return placeUnrendered({ tagName: "mj-text", attributes: { padding: padding(0, 0, room.below, 0) }, content, start: 0, end: 0 });
 }
