@@ -23,10 +23,31 @@ function readContent(html: string): Content {
   const valuesOf = (selector: string, name: string) =>
     Array.from(page.querySelectorAll(selector), (element) => element.getAttribute(name)?.trim() ?? "").filter(Boolean);
   return {
-    words: (page.body.textContent ?? "").split(/[\s\u00a0\u200b-\u200d]+/).filter(Boolean),
+    words: textOf(page.body)
+      .split(/[\s\u00a0\u200b-\u200d]+/)
+      .filter(Boolean),
     links: valuesOf("a[href], area[href]", "href"),
     images: valuesOf("img[src]", "src"),
   };
+}
+
+const inline = "a, abbr, b, big, code, del, em, font, i, ins, mark, s, small, span, strike, strong, sub, sup, tt, u";
+
+/** Its words, with room where a line or a block ends: `<p>One</p><p>Two</p>` and `One<br>Two` are two words. */
+function textOf(body: HTMLElement): string {
+  let text = "";
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let block: Element | null = null;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      if (!node.matches(inline)) text += " ";
+      continue;
+    }
+    const own: Element | null = node.parentElement?.closest(`:not(${inline})`) ?? null;
+    text += own === block ? node.nodeValue : ` ${node.nodeValue}`;
+    block = own;
+  }
+  return text;
 }
 
 function share(of: readonly string[], among: readonly string[]): KeptShare {
