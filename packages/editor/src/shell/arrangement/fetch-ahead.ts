@@ -30,7 +30,7 @@ const soon: readonly Fetching[] = [
 
 /**
  * Everything else that works without a server. It is larger than everything that is loaded before it, and many people only look at an
- * email, so it is fetched once somebody edits. What needs a server's answer anyway (notes, versions, test emails, products, publishing) is
+ * email, so it is fetched in the first pause after a change. What needs a server's answer anyway (notes, versions, test emails, products, publishing) is
  * fetched when it is asked for.
  */
 const rest: readonly Fetching[] = [
