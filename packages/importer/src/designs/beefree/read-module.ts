@@ -2,7 +2,7 @@ import { alignOf, borderOf, colorOf, edgesOf, fontOf, lineHeightOf, paddingFrom,
 import type { DesignNode, Remarks } from "../design/design.js";
 import { hoistStyles } from "../design/hoist-styles.js";
 import { keptHtml } from "../design/kept-html.js";
-import { buttonNode, dividerNode, imageNode, menuNode, socialNode, spacerNode, withPhone } from "../design/nodes.js";
+import { buttonNode, dividerNode, imageNode, menuNode, pictureWidth, socialNode, spacerNode, withPhone } from "../design/nodes.js";
 import { tableHtml } from "../design/table-html.js";
 import { codeNode, headingNode, textNode, type WordsLook } from "../design/text-nodes.js";
 import { findOwn, firstText, type JsonRecord, percentOf, pxOf, recordIn, recordOf, recordsOf, textOf } from "../json/json-values.js";
@@ -112,7 +112,7 @@ const writeImage: Writer = ({ descriptor, style, padding, place }) => {
   return imageNode({
     src,
     alt: textOf(image["alt"]),
-    width: `${Math.round(Math.min(room, shown ?? room))}px`,
+    width: pictureWidth(shown ?? room, room),
     align: /\bcenter\b/.test(classes) ? "center" : /\bright\b/.test(classes) ? "right" : "left",
     "fluid-on-mobile": /fullwidthOnMobile/i.test(classes) ? "true" : undefined,
     "border-radius": radius > 0 ? `${radius}px` : undefined,

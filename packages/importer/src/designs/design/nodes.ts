@@ -68,6 +68,10 @@ export function withPhone(own: DesignNode, onPhone: DesignNode, isHiddenOnPhone:
 }
 
 export const imageNode = (attributes: DesignAttributes) => node("mj-image", attributes);
+/** How wide a picture is in this room. One that fills it has no width, as in an export: it comes back the same. */
+export function pictureWidth(widthPx: number, roomPx: number): string | undefined {
+  return Math.round(widthPx) >= Math.round(roomPx) ? undefined : `${Math.round(widthPx)}px`;
+}
 export const dividerNode = (attributes: DesignAttributes) => node("mj-divider", { "border-style": "solid", width: "100%", ...attributes });
 export const buttonNode = (attributes: DesignAttributes, label: string) => node("mj-button", attributes, label);
 
@@ -91,7 +95,9 @@ export function menuNode(links: readonly DesignLink[], look: DesignAttributes, l
   // The links share the width evenly here, so that room at their sides would only break them.
   const [above, , below] = edgesOf(linkLook["padding"]);
   const padding = `${above}px ${linkSidePx}px ${below}px`;
-  const children = shown.map(({ text, href, target }) => node("mj-navbar-link", { ...linkLook, padding, href, target }, text));
+  const children = shown.map(({ text, href, target }) =>
+    node("mj-navbar-link", { ...linkLook, padding, ...(href !== "" && { href, target }) }, text),
+  );
   return { tagName: "mj-navbar", attributes: look, children };
 }
 

@@ -31,7 +31,7 @@ function offeredOf(lineHeight: string | undefined): string | undefined {
 export function textNode(given: string, look: WordsLook): DesignNode {
   if (/<(?:img|table|svg|video|iframe|form|hr|blockquote|pre|button|style)\b/i.test(given))
     return codeNode(wrapped(given, look), look.padding);
-  const { html, style } = hoistStyles(given);
+  const { html, style } = hoistStyles(given.trim());
   const fontSizePx = style.fontSizePx ?? look.fontSizePx;
   const lineHeight = style.lineHeight ?? look.lineHeight;
   const spread = [

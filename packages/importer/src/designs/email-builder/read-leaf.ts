@@ -2,7 +2,7 @@ import { escapeText } from "@mailwright/document";
 import { alignOf, colorOf, edgesOf, paddingFrom } from "../design/css-values.js";
 import type { DesignNode, Remarks } from "../design/design.js";
 import { keptHtml } from "../design/kept-html.js";
-import { buttonNode, dividerNode, imageNode, spacerNode } from "../design/nodes.js";
+import { buttonNode, dividerNode, imageNode, pictureWidth, spacerNode } from "../design/nodes.js";
 import { codeNode, headingNode, textNode, type WordsLook } from "../design/text-nodes.js";
 import { findOwn, type JsonRecord, pxOf, recordOf, textOf } from "../json/json-values.js";
 import { markdownHtml } from "./markdown-html.js";
@@ -100,7 +100,7 @@ const writeImage: Writer = ({ style, props }, { roomPx }) => {
   return imageNode({
     src,
     alt: textOf(props["alt"]),
-    width: `${Math.round(Math.min(room, pxOf(props["width"]) ?? room))}px`,
+    width: pictureWidth(pxOf(props["width"]) ?? room, room),
     align: alignOf(style["textAlign"]) ?? "left",
     padding: paddingFrom(style["padding"]),
     ...(href !== "" && { href }),

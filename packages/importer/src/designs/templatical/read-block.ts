@@ -3,7 +3,7 @@ import { conditioned } from "../design/conditions.js";
 import { alignOf, colorOf, edgesOf, fontOf, paddingFrom } from "../design/css-values.js";
 import type { DesignNode, Remarks } from "../design/design.js";
 import { keptHtml } from "../design/kept-html.js";
-import { buttonNode, dividerNode, imageNode, menuNode, socialNode, spacerNode, withPhone } from "../design/nodes.js";
+import { buttonNode, dividerNode, imageNode, menuNode, pictureWidth, socialNode, spacerNode, withPhone } from "../design/nodes.js";
 import { tableHtml } from "../design/table-html.js";
 import { codeNode, headingNode, textNode } from "../design/text-nodes.js";
 import { findOwn, type JsonRecord, pxOf, recordOf, recordsOf, textOf } from "../json/json-values.js";
@@ -76,7 +76,7 @@ const writeImage: Writer = (block, { roomPx }) => {
   return imageNode({
     src,
     alt: textOf(block["alt"]),
-    width: `${Math.round(Math.min(room, pxOf(block["width"]) ?? room))}px`,
+    width: pictureWidth(pxOf(block["width"]) ?? room, room),
     align: alignmentOf(block, "center"),
     padding: paddingOfBlock(block),
     ...(href !== "" && { href }),

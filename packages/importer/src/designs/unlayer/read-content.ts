@@ -2,7 +2,7 @@ import { conditioned } from "../design/conditions.js";
 import { alignOf, borderOf, colorOf, edgesOf, fontOf, lineHeightOf, paddingFrom } from "../design/css-values.js";
 import type { DesignNode, Remarks } from "../design/design.js";
 import { keptHtml } from "../design/kept-html.js";
-import { buttonNode, dividerNode, imageNode, menuNode, socialNode, spacerNode, withPhone } from "../design/nodes.js";
+import { buttonNode, dividerNode, imageNode, menuNode, pictureWidth, socialNode, spacerNode, withPhone } from "../design/nodes.js";
 import { tableHtml } from "../design/table-html.js";
 import { codeNode, headingNode, textNode, type WordsLook } from "../design/text-nodes.js";
 import { findOwn, firstText, type JsonRecord, percentOf, pxOf, recordIn, recordOf, recordsOf, textOf } from "../json/json-values.js";
@@ -80,7 +80,7 @@ const writeImage: Writer = (values, { roomPx }) => {
   return imageNode({
     src: url,
     alt: textOf(values["altText"]),
-    width: `${Math.round(width)}px`,
+    width: pictureWidth(width, room),
     align: alignOf(values["textAlign"]) ?? "center",
     padding: paddingFrom(values["containerPadding"]),
     ...linkOf(values["action"]),
