@@ -8,6 +8,7 @@ import { printDashboard } from "./measure-dashboard.js";
 import { type Costs, measureEditing, measureFloor } from "./measure-editing.js";
 import { measureLoads } from "./measure-load.js";
 import { printDropped, printPictures } from "./measure-pictures.js";
+import { printTogether } from "./measure-together.js";
 
 const sizes = [20, 100, 1000] as const;
 const loadRounds = 5;
@@ -50,6 +51,7 @@ async function run(): Promise<void> {
   await printDashboard(browser, server);
   await printPictures(browser, server);
   await printDropped(browser, server);
+  await printTogether(browser);
   await browser.close();
   server.close();
 }
@@ -99,4 +101,16 @@ async function runPictures(): Promise<void> {
   server.close();
 }
 
-await (process.argv.includes("pictures") ? runPictures() : run());
+/** `npm run bench -- together`: what others who write cost, alone. */
+async function runTogether(): Promise<void> {
+  const browser = await chromium.launch(chromiumLaunchOptions(findChromium({ headlessShell: false })));
+  await printTogether(browser);
+  await browser.close();
+}
+
+const alone = [
+  ["pictures", runPictures],
+  ["together", runTogether],
+] as const;
+const [, chosen] = alone.find(([name]) => process.argv.includes(name)) ?? [];
+await (chosen ?? run)();

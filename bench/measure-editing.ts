@@ -92,7 +92,8 @@ async function prepareFloorMove(page: Page): Promise<Sampling> {
   return { event: "pointermove", times: 60, restMs: 8, act: (round) => page.mouse.move(400 + (round % 7), 300) };
 }
 
-function typing(page: Page): Sampling {
+/** Letter by letter, in the text that is being written. */
+export function typing(page: Page): Sampling {
   return { event: "keydown", times: 60, restMs: 0, act: (round) => page.keyboard.press("abcdefgh "[round % 9] ?? "a", { delay: 25 }) };
 }
 
@@ -159,7 +160,8 @@ async function prepareSetting(page: Page): Promise<Sampling> {
   return { event: "bench-setting", times: 30, restMs: 150, act };
 }
 
-async function prepareDrag(page: Page): Promise<Sampling> {
+/** Lifts a tile, and moves it about. */
+export async function prepareDrag(page: Page): Promise<Sampling> {
   const lift = await prepareLift(page);
   return { event: "pointermove", times: 60, restMs: 8, act: await lift() };
 }

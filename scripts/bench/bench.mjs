@@ -18,7 +18,7 @@ await build({
   platform: "node",
   format: "esm",
   conditions: ["@mailwright/source"],
-  external: ["playwright", "fast-check", "mjml-browser"],
+  external: ["playwright", "esbuild", "ws", "fast-check", "mjml-browser"],
   logLevel: "error",
 });
 process.exit(spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { cwd: root, stdio: "inherit" }).status ?? 1);

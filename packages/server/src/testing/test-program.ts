@@ -24,7 +24,7 @@ const noLimits = { CALLS_PER_MINUTE: "0", USER_CALLS_PER_MINUTE: "0", KEY_CALLS_
 
 /** Runs it on a free port, for a host with the key of the tests. */
 export function spawnProgram(
-  { path }: TestProgram,
+  { path }: Pick<TestProgram, "path">,
   dataDir: string,
   env: Record<string, string> = {},
   flags: readonly string[] = [],

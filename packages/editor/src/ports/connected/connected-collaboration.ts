@@ -3,6 +3,7 @@ import { getTemplateState } from "@mailwright/client/following";
 import * as Y from "yjs";
 import type { CollaborationPort, SharedCopy, SharedNews } from "../collaboration-port.js";
 import { isRecord } from "../is-record.js";
+import { gatherArrivals, pageMoments } from "./gather-arrivals.js";
 import type { TemplateHold } from "./template-hold.js";
 
 /** The template's room on the server. */
@@ -47,6 +48,7 @@ function openRoom({ client, id }: TemplateHold, onNews: (news: SharedNews) => vo
     minDelay: firstWaitMs,
     maxDelay: longestWaitMs,
     onClose: ({ event }) => {
+      arrivals.flush();
       Object.assign(state, { isSynced: false, opened: undefined });
       // Codes from 4000 on are the server's own; the two others, that what was sent is none or too much.
       if (event.code >= 4000 || event.code === 1007 || event.code === 1009) end(event.reason || "malformed");
@@ -83,10 +85,12 @@ function openRoom({ client, id }: TemplateHold, onNews: (news: SharedNews) => vo
       } else if (words) tell(words);
     },
   });
+  const arrivals = gather(provider, () => state.isSynced);
   provider.attach();
   function close() {
     if (state.isOver) return;
     state.isOver = true;
+    arrivals.stop();
     // At once, as the library connects again after what it is telling us, and is not done yet with that.
     websocketProvider.disconnect();
     queueMicrotask(() => {
@@ -97,6 +101,39 @@ function openRoom({ client, id }: TemplateHold, onNews: (news: SharedNews) => vo
   const { awareness } = provider;
   if (!awareness) throw new Error("the provider has no awareness");
   return { document, awareness, isSent: () => !provider.hasUnsyncedChanges, close };
+}
+
+/** What the protocol calls those messages that may wait for a frame: changes, where people are, and that something has arrived. */
+const patient: ReadonlySet<number | undefined> = new Set([0, 1, 8]);
+
+/** Lets what others do happen in one change a frame. Whatever else the server says happens at once, and after all that came before it. */
+function gather(provider: HocuspocusProvider, isSynced: () => boolean) {
+  const happen = provider.onMessage.bind(provider);
+  const arrivals = gatherArrivals<Parameters<typeof happen>[0]>((messages) => {
+    // As from the provider, which sends back what comes from elsewhere.
+    const together = () => {
+      for (const message of messages) {
+        try {
+          happen(message);
+        } catch (error) {
+          reportError(error);
+        }
+      }
+    };
+    Y.transact(provider.document, together, provider, false);
+  }, pageMoments());
+  provider.onMessage = (message) => {
+    if (isSynced() && patient.has(kindOf(message.data))) return arrivals.take(message);
+    arrivals.flush();
+    happen(message);
+  };
+  return arrivals;
+}
+
+/** It stands behind the name of the room, which stands behind its length. */
+function kindOf(data: unknown): number | undefined {
+  const bytes = data instanceof ArrayBuffer ? new Uint8Array(data) : [];
+  return bytes[1 + (bytes[0] ?? 0)];
 }
 
 interface OpenedWords {
