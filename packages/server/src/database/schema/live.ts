@@ -14,6 +14,6 @@ export const liveRooms = pgTable("live_rooms", {
   holder: integer("holder").notNull(),
   /** The version of the template that it says. */
   version: integer("version").notNull(),
-  /** As base64. */
+  /** As base64: the database packs it, so that as `bytea` it were a tenth smaller, no quicker in PostgreSQL, and five times slower in PGlite. */
   state: text("state").notNull(),
 });
