@@ -8,6 +8,10 @@ afterEach(() => {
   for (const mount of mounts.splice(0)) mount.unmount();
 });
 
+/** A press counts until the frame after it is drawn. */
+const framesLater = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => resolve()))));
+
 /** An editor with a button selected. */
 async function mountSelected() {
   const editor = await mountEditor({ document: sampleDocument() });
@@ -33,6 +37,7 @@ async function mountSelected() {
   release("button");
   await outlined("Button");
   await settings().findByRole("heading", { name: "Button" });
+  await framesLater();
   return { editor, hold, release, outlined, settings, shown };
 }
 
@@ -51,6 +56,16 @@ test("however short a press is, its caret waits for no settings, and they follow
   release("text");
   fireEvent.click(editor.block("text"));
   expect(shown()).toBe("Button");
+  await settings().findByRole("heading", { name: "Text" });
+});
+
+test("what is selected as the pointer comes up, as by a drop, is outlined before its settings are there", async () => {
+  const { editor, hold, release, outlined, settings, shown } = await mountSelected();
+  hold("button");
+  release("button");
+  void editor.handle.run("select", { blockIds: [editor.block("text").dataset["blockId"] ?? ""] });
+  expect(shown()).toBe("Button");
+  await outlined("Text");
   await settings().findByRole("heading", { name: "Text" });
 });
 

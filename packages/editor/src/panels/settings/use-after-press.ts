@@ -19,15 +19,22 @@ export function useAfterPress<T>(value: T): T {
   return isLate ? shown : value;
 }
 
-/** Is a pointer held down at the moment? */
+/** Is a pointer held down, or was it released in this frame? What a drop or a click selects is selected once the pointer is up. */
 function useIsPressed(): () => boolean {
   const isPressed = useRef(false);
   useEffect(() => {
+    let callOff = () => {};
     const note = ({ type }: Event) => {
-      isPressed.current = type === "pointerdown";
+      callOff();
+      if (type === "pointerdown") isPressed.current = true;
+      else
+        callOff = afterFrame(() => {
+          isPressed.current = false;
+        });
     };
     for (const type of presses) window.addEventListener(type, note, { capture: true });
     return () => {
+      callOff();
       for (const type of presses) window.removeEventListener(type, note, { capture: true });
     };
   }, []);
