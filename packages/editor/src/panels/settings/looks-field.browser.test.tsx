@@ -27,7 +27,11 @@ async function open(extras: Record<string, JsonValue> = {}) {
       .getAllByRole<HTMLInputElement>("radio")
       .filter(({ checked }) => checked)
       .map((radio) => radio.labels?.[0]?.textContent);
-  const stored = () => findBlock(editor.document.get().root, "one")?.props;
+  /** What the block was set to. Its picture is drawn for that and comes when it is drawn, in no step of anybody's. */
+  const stored = () => {
+    const { picture: _, ...props } = findBlock(editor.document.get().root, "one")?.props ?? {};
+    return props;
+  };
   return { editor, group, chosen, stored };
 }
 
