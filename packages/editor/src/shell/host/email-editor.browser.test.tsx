@@ -2,20 +2,17 @@ import { blockRegistry } from "@mailwright/blocks";
 import { writeDocument } from "@mailwright/document";
 import { aBlock, aDocument, aSection } from "@mailwright/testing";
 import { fireEvent, waitFor, within } from "@testing-library/dom";
-import { createRoot } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
-import type { EditorPorts } from "../../ports/editor-ports.js";
 import { createMemoryPorts } from "../../testing/memory-ports.js";
 import { type EditorMount, type EditorMountOptions, mountEditor } from "../../testing/mount-editor.js";
 import { sampleDocument } from "../../testing/sample-document.js";
-import { EmailEditor } from "./email-editor.js";
 
 interface Mounted extends EditorMount {
   /** Queries by role and name. */
   readonly screen: ReturnType<typeof within>;
 }
 
-const mounts: Pick<EditorMount, "unmount">[] = [];
+const mounts: EditorMount[] = [];
 afterEach(() => {
   for (const mount of mounts.splice(0)) mount.unmount();
 });
@@ -75,44 +72,6 @@ test("a setting shows on the canvas in the same frame, and one gesture undoes as
   expect(shown).toEqual(["17px", "18px", "19px"]);
   await editor.handle.undo();
   await waitFor(() => expect(sizeOf(editor)).toBe("16px"));
-});
-
-test("what a page gives while the template is on its way, such as merge tags, asks for nothing twice and counts when it is open", async () => {
-  const { ports } = createMemoryPorts({ document: sampleDocument() });
-  const { testEmail, ...fewer } = ports;
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  let loads = 0;
-  const load: typeof ports.store.load = async (signal) => {
-    loads += 1;
-    await answered;
-    return ports.store.load(signal);
-  };
-  const store = { ...ports.store, load };
-  const host = document.body.appendChild(document.createElement("div"));
-  host.style.cssText = "display:block;width:1280px;height:800px";
-  const root = host.attachShadow({ mode: "open" });
-  const react = createRoot(root);
-  mounts.push({
-    unmount: () => {
-      react.unmount();
-      host.remove();
-    },
-  });
-  const render = (given: EditorPorts) => react.render(<EmailEditor root={root} ports={{ ...given, store }} />);
-  const offersTestEmail = () => [...root.querySelectorAll("button")].some(({ textContent }) => textContent === "Test email");
-  render(fewer);
-  await waitFor(() => expect(loads).toBe(1));
-  render(ports);
-  expect(testEmail).toBeDefined();
-  await new Promise(requestAnimationFrame);
-  answer();
-  await waitFor(() => expect(offersTestEmail()).toBe(true));
-  render(fewer);
-  await waitFor(() => expect(offersTestEmail()).toBe(false));
-  expect(loads).toBe(1);
 });
 
 test("props change at any time without a remount and without a lost edit", async () => {

@@ -1,6 +1,6 @@
 import { presets } from "@mailwright/blocks/first";
 import { useLatest } from "@mailwright/ui";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { EditorServices } from "../../base/context/editor-services.js";
 import { ourBlocks, ourBlocksWith } from "../../base/document/later-blocks.js";
 import type { EditorPorts } from "../../ports/editor-ports.js";
@@ -30,15 +30,12 @@ export function useOpenedTemplate(props: OpeningProps, actions: LateActions): Op
   const { templating } = props;
   const latest = useLatest({ ...props, ...offer, entitlements, actions, opening });
 
-  const { store } = ports;
-  const taken = useRef(ports);
-
-  // A page that gives its merge tags while the template is on its way gives other ports over the same store: nothing is asked for twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` counts retries; the rest is read when the loading begins.
   useEffect(() => {
-    const { opening: current, ports: now } = latest.current;
-    if (current.phase === "open" && isSameTemplate(current.opened, now)) return undefined;
-    taken.current = now;
+    const { opening: current } = latest.current;
+    if (current.phase === "open" && isSameTemplate(current.opened, ports)) {
+      return setOpening({ phase: "open", opened: withPorts(current.opened, optionsOf(latest.current)) });
+    }
     const controller = new AbortController();
     setOpening({ phase: "loading" });
     const load = async () => {
@@ -51,13 +48,7 @@ export function useOpenedTemplate(props: OpeningProps, actions: LateActions): Op
     };
     void load();
     return () => controller.abort();
-  }, [store, attempt]);
-
-  useEffect(() => {
-    if (opening.phase !== "open" || taken.current === ports || !isSameTemplate(opening.opened, ports)) return;
-    taken.current = ports;
-    setOpening({ phase: "open", opened: withPorts(opening.opened, optionsOf(latest.current)) });
-  }, [opening, ports, latest]);
+  }, [ports, attempt]);
 
   useEffect(() => {
     let isWanted = true;
