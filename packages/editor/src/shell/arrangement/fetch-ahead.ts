@@ -4,7 +4,7 @@ import { whenIdle } from "../../base/later/when-idle.js";
 import { whenWorkedOn } from "../../base/later/when-worked-on.js";
 import { pasteCode } from "../../canvas/clipboard/later-paste.js";
 import { dragLayerCode } from "../../canvas/drag/start/use-drag-layer.js";
-import { fetchSymbols, textEditingCode, textToolbarCode } from "../../canvas/text/later-rich-text.js";
+import { fetchSymbols, sharedTextEditingCode, textEditingCode, textToolbarCode } from "../../canvas/text/later-rich-text.js";
 import { problemBannerCode } from "../../dialogs/problems/later-problem-banner.js";
 import { standingBannerCode } from "../../dialogs/standing/later-standing-banner.js";
 import { layersCode } from "../../panels/layers/later-layers.js";
@@ -78,7 +78,9 @@ export function fetchAhead({ editor, registry }: Pick<EditorServices, "editor" |
     }, view);
   };
   const fetchRest = () => fetchAll([...rest, readers], () => undefined);
-  fetchAll(soon, () => {
+  // Whoever clicks into a text that others may write in finds the caret at once as well: what is typed before it is there goes nowhere.
+  const first = editor.document.isShared ? [sharedTextEditingCode.load, ...soon] : soon;
+  fetchAll(first, () => {
     cancel = whenWorkedOn(editor, fetchRest, view);
   });
   return () => {
