@@ -42,7 +42,7 @@ export function takeBackText(before: string, after: string, now: string, kind: T
   const isTheirs = ({ start, end, words }: LetterChange) =>
     end > start && words.length > 0 && there.some((other) => other.end > other.start && other.start < end && other.end > start);
   const back = compareLetters(letters, lettersOf(before)).filter((change) => !isTheirs(change));
-  return back.length === 0 ? now : settleText(join(letters, back, there), kind);
+  return settleText(back.length === 0 ? now : join(letters, back, there), kind);
 }
 
 /** Where a place of one text is in another that was made of it, counted as JavaScript counts. What others put in just there comes behind it. */
