@@ -59,6 +59,21 @@ describe("a lock", () => {
     expect(block("locked")).toBeDefined();
   });
 
+  test("against deleting holds a section whose last columns would go, and lets the others go", () => {
+    const columns = aSection({ ...aCell({ width: 50 }), id: "left" }, { ...aCell({ width: 50 }), id: "right" });
+    const { editor, block } = anEditor(aDocument([{ ...columns, id: "section", extras: lock("removal") }]));
+    const refusalOf = (command: string, blockIds: readonly string[]) => {
+      const outcome = editor.run(command, { blockIds });
+      return outcome.done ? "done" : outcome.refusal;
+    };
+    for (const command of ["remove-block", "cut-blocks"]) expect(refusalOf(command, ["left", "right"])).toBe("locked-removal");
+    expect(refusalOf("remove-block", ["left"])).toBe("done");
+    for (const command of ["remove-block", "cut-blocks"]) expect(refusalOf(command, ["right"])).toBe("locked-removal");
+    editor.run("select", { blockIds: ["right"] });
+    expect(editor.can("remove-block")).toMatchObject({ refusal: "locked-removal", detail: "section" });
+    expect(block("section")).toBeDefined();
+  });
+
   test("is taken away by whoever may change the template", () => {
     const { refusalOf, block } = withLocked("removal");
     expect(refusalOf("set-extras", { blockIds: ["locked"], part: "lock", values: { removal: null } })).toBe("done");

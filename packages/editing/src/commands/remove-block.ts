@@ -22,7 +22,7 @@ export const removeBlock = defineCommand(take.orNothing(take.fields(onBlocks)), 
 /** Why these blocks cannot be deleted, if so. */
 export function refuseRemovingTargets(context: CommandContext, args: OnBlocks | undefined): Refusal | undefined {
   const targets = findTargets(context, args);
-  return targets.ok ? refuseRemoval(targets.blocks) : targets.refusal;
+  return targets.ok ? refuseRemoval(findGoing(context.document.get().root, targets.blocks)) : targets.refusal;
 }
 
 /** What delete and cut have in common. */
@@ -31,7 +31,7 @@ export function removeTargets(context: CommandContext, args: OnBlocks | undefine
   if (!targets.ok) return targets.refusal;
   const { document } = context;
   const { root } = document.get();
-  const blocks = topmostBlocks(root, sectionsOfLastColumns(root, targets.blocks));
+  const blocks = findGoing(root, targets.blocks);
   const heir = findHeir(root, blocks);
   const label = labelBlocks(key, blocks);
   document.commit(label, withRoot(document.get(), removeBlocks(root, idsOf(blocks))), { select: heir === undefined ? [] : [heir] });
@@ -39,13 +39,14 @@ export function removeTargets(context: CommandContext, args: OnBlocks | undefine
 }
 
 // An empty section cannot stand, so deleting all its columns means the section.
-function sectionsOfLastColumns(root: Block, blocks: readonly Block[]): readonly BlockId[] {
+function findGoing(root: Block, blocks: readonly Block[]): readonly Block[] {
   const ids = idsOf(blocks);
-  return blocks.map((block) => {
+  const going = blocks.map((block) => {
     const parent = findParent(root, block.id)?.parent;
     const isLast = parent?.type === "section" && parent.children?.every((child) => ids.includes(child.id));
     return isLast ? parent.id : block.id;
   });
+  return topmostBlocks(root, going);
 }
 
 function findHeir(root: Block, blocks: readonly Block[]): BlockId | undefined {
