@@ -208,3 +208,24 @@ test("whatever one person takes back, no letter of another goes", patient, () =>
     runs(80, 2_000),
   );
 });
+
+test.each([
+  ["by whoever stored it", { text: "" }, undefined],
+  ["by somebody now", { text: "<p>Words</p>" }, ""],
+  ["by somebody who had set nothing there", {}, ""],
+])("a text that was emptied %s is empty for everybody, also who comes later, and stays empty", (_, props, html) => {
+  const origin = aSharedDocument(aDocument([aSection(aText(props, "words"))]));
+  const [ann, ben] = [aPeer("ann", 1, origin), aPeer("ben", 2, origin)];
+  if (html !== undefined) ann.editor.run("set-props", { blockIds: ["words"], props: { text: html } });
+  deliver(ann, ben);
+  const cat = aPeer("cat", 3, ben.doc);
+  const propsOf = ({ editor }: Peer) => findBlock(editor.document.get().root, "words")?.props;
+  for (const peer of [ann, ben, cat]) expect(propsOf(peer)).toEqual({ text: "" });
+  cat.editor.run("set-text", { blockId: "words", html: "<p>New</p>", mergeKey: "typing" });
+  ben.editor.run("set-props", { blockIds: ["words"], props: { color: "#112233" } });
+  deliverAll([ann, ben, cat]);
+  for (const peer of [ann, ben, cat]) expect(propsOf(peer)).toEqual({ text: "<p>New</p>", color: "#112233" });
+  cat.editor.run("undo");
+  deliverAll([ann, ben, cat]);
+  for (const peer of [ann, ben, cat]) expect(propsOf(peer)?.["text"]).toBe("");
+});

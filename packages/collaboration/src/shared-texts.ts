@@ -71,7 +71,7 @@ export function openValues(doc: Y.Doc, registry: BlockRegistry, typeOf: (id: Blo
   return {
     *entries() {
       for (const [key, value] of map.entries()) if (!wordsKey.test(key)) yield [key, value];
-      for (const name of doc.share.keys()) {
+      for (const name of new Set([...doc.share.keys(), ...map.keys()])) {
         const key = keyOf(name);
         if (key !== undefined) yield [key, read(key)];
       }
@@ -80,12 +80,12 @@ export function openValues(doc: Y.Doc, registry: BlockRegistry, typeOf: (id: Blo
     write(key, value) {
       const name = nameOf(key);
       const text = textOf(key);
-      if (name === undefined || (!text && !doc.share.has(name))) putIn(map, key, value);
+      if (name === undefined || (!text && !hasText(doc, name))) putIn(map, key, value);
       else if (typeof value === "string") {
         writeText(doc, name, value, text);
         if (map.has(key)) map.delete(key);
       } else {
-        if (doc.share.has(name)) writeText(doc, name, undefined, text);
+        if (hasText(doc, name)) writeText(doc, name, undefined, text);
         putIn(map, key, value);
       }
     },
@@ -94,12 +94,12 @@ export function openValues(doc: Y.Doc, registry: BlockRegistry, typeOf: (id: Blo
       const prop = definition?.editable?.prop;
       const text = prop === undefined ? undefined : sharedTextOf(definition, prop);
       const name = `${id}:w:${prop}`;
-      if (text?.initial && prop !== undefined && !Object.hasOwn(props, prop) && !doc.share.has(name)) writeText(doc, name, undefined, text);
+      if (text?.initial && prop !== undefined && !Object.hasOwn(props, prop) && !hasText(doc, name)) writeText(doc, name, undefined, text);
     },
     readRaw(key) {
       const name = nameOf(key);
       const value = read(key);
-      return typeof value === "string" && name !== undefined && doc.share.has(name) ? doc.getText(name).toString() : value;
+      return typeof value === "string" && name !== undefined && hasText(doc, name) ? doc.getText(name).toString() : value;
     },
     textOf,
     changedKeys(transaction) {
@@ -135,9 +135,14 @@ function keyOf(textName: string): string | undefined {
   return id === undefined || name === undefined ? undefined : `${id}:p:${name}`;
 }
 
+/** A text that never had a letter reaches others with its mark alone. */
+function hasText(doc: Y.Doc, name: string): boolean {
+  return doc.share.has(name) || typeof sharedMap(doc).get(name) === "string";
+}
+
 /** Undefined where there is no text. */
 function readText(doc: Y.Doc, name: string): string | undefined {
-  if (!doc.share.has(name)) return undefined;
+  if (!hasText(doc, name)) return undefined;
   const text = doc.getText(name).toString();
   const mark = sharedMap(doc).get(name);
   if (typeof mark !== "string") return text || undefined;
