@@ -56,6 +56,27 @@ test("nothing moves by itself while a long list loads, is scrolled and is chosen
   expect(moved).toEqual([]);
 });
 
+test("who scrolls before it is known who they are stays where they scrolled to", async () => {
+  const left = open({ templates: many });
+  await expect.element(article("Newsletter 1")).toBeInTheDocument();
+  left.scroller()?.scrollTo({ top: 4000 });
+  await expect.element(article("Newsletter 50")).toBeInTheDocument();
+  left.close();
+
+  let tellWho: (answer: undefined) => void = () => undefined;
+  const toldWho = new Promise<undefined>((resolve) => {
+    tellWho = resolve;
+  });
+  const intercept = ({ url }: Request) => (new URL(url).pathname.endsWith("/session") ? toldWho : undefined);
+  const { scroller, root } = open({ templates: many, intercept });
+  await expect.element(article("Newsletter 1")).toBeInTheDocument();
+  scroller()?.scrollTo({ top: 8200 });
+  await expect.element(article("Newsletter 90")).toBeInTheDocument();
+  tellWho(undefined);
+  await expect.element(page.getByRole("button", { name: "User menu: Ann Lee" })).toBeInTheDocument();
+  expect(root.querySelector<HTMLElement>(".mw-dashboard-scroll")?.scrollTop).toBe(8200);
+});
+
 test("Ctrl and a press chooses one, Shift and a press all between, loaded or not", async () => {
   const { root } = open({ templates: many });
   await expect.element(link("Newsletter 2")).toBeInTheDocument();
