@@ -5,6 +5,7 @@ export { useCreateCategory, useDeleteCategory, useSaveCategory } from "./react/c
 export { ClientProvider, useClient } from "./react/client-provider.js";
 export { useConnections, useConnectionWork } from "./react/connection-queries.js";
 export { closeQueryClient, createQueryClient } from "./react/create-query-client.js";
+export { useGivenLink } from "./react/given-link.js";
 export { useImport, useImportResult, useImportResults, useImports, useImportWork } from "./react/import-queries.js";
 export { useInbox, useInboxMail, useInboxSource } from "./react/inbox-queries.js";
 export { useJobs, useJobWork } from "./react/job-queries.js";

@@ -6177,7 +6177,10 @@ export interface operations {
     };
     createShareLink: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many days it works. */
+                days?: 1 | 7 | 30 | 90;
+            };
             header?: never;
             path: {
                 id: components["parameters"]["id"];

@@ -1,5 +1,5 @@
 import { useClient, useRequestUnlock, useShareLink, useUnlockTemplate } from "@mailwright/client/react";
-import { previewWindowHeightPx, previewWindowWidthPx, type TemplateSummary } from "@mailwright/contract";
+import { previewWindowHeightPx, previewWindowWidthPx, type ShareLink, type TemplateSummary } from "@mailwright/contract";
 import { useFormats, useToasts, useTranslate } from "@mailwright/ui";
 import { useDashboard } from "../view/dashboard-context.js";
 import { moveView, writeView } from "../view/dashboard-view.js";
@@ -24,10 +24,10 @@ export function useSharingActions() {
   const unlock = useUnlockTemplate();
   const ask = useRequestUnlock();
 
-  /** Copies a link to the shared view; where nothing can be copied the link opens in a new tab. */
-  const shareUrl = async (template: TemplateSummary) => {
+  /** Copies a link that is made now; where nothing can be copied the link opens in a new tab. */
+  const giveLink = async (make: () => Promise<ShareLink>) => {
     try {
-      const { url, expiresAt } = await link.mutateAsync(template.id);
+      const { url, expiresAt } = await make();
       const isCopied = await page.copyText(url).then(
         () => true,
         () => false,
@@ -37,9 +37,10 @@ export function useSharingActions() {
       else if (page.openWindow(url)) toasts.show({ message: t("linkOpened") });
       else toasts.show({ kind: "error", message: t("linkBlocked", { url }), isSticky: true });
     } catch (error) {
-      report(error, { retry: () => void shareUrl(template) });
+      report(error, { retry: () => void giveLink(make) });
     }
   };
+  const shareUrl = (template: TemplateSummary) => giveLink(() => link.mutateAsync(template.id));
 
   /** Releases the lock, and goes to what is shared; true when it is done. */
   const release = async (template: TemplateSummary): Promise<boolean> => {
@@ -67,5 +68,5 @@ export function useSharingActions() {
   const viewShared = ({ showUrl }: TemplateSummary) => {
     if (showUrl !== undefined) openWindow(client.resolveUrl(showUrl), previewWindow);
   };
-  return { shareUrl, release, requestUnlock, viewShared };
+  return { giveLink, shareUrl, release, requestUnlock, viewShared };
 }

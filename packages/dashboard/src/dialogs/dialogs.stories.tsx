@@ -190,6 +190,15 @@ export const ShareLinksNone: Story = {
   },
 };
 
+export const ShareLinkForAWeek: Story = {
+  args: { request: { id: "share-links", template } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "A new link works for" }), "7 days");
+    await userEvent.click(canvas.getByRole("button", { name: "Copy a new link" }));
+    await expect(await canvas.findByText("Works until Dec 8, 2026")).toBeVisible();
+  },
+};
+
 export const ShareLinksFailed: Story = {
   args: { request: { id: "share-links", template }, intercept: failing("/share-links") },
   play: async ({ canvas }) => {

@@ -12,11 +12,7 @@ export const dialogRoutes: readonly Route[] = [
   ["PATCH", /sharing\/([\w-]+)$/, ({ world, id, body }) => changeOne(world, id, shareWith(body.collaborators ?? []))],
   ["PATCH", /sharing\/([\w-]+)\/lock\/false$/, ({ world, id }) => changeOne(world, id, { isLocked: false, collaboratorId: null })],
   ["POST", /sharing\/email\/unlock\/[\w-]+\/[\w-]+$/, () => Response.json({ delivery: "inbox" })],
-  [
-    "POST",
-    /usertemplate\/([\w-]+)\/share-link$/,
-    ({ id }) => Response.json({ id: "link-new", url: `https://mail.example/show/${id}`, expiresAt: "2027-01-01T00:00:00.000Z" }),
-  ],
+  ["POST", /usertemplate\/([\w-]+)\/share-link$/, createLink],
   ["GET", /usertemplate\/[\w-]+\/share-links$/, ({ world }) => Response.json(world.shareLinks)],
   ["DELETE", /usertemplate\/[\w-]+\/share-links\/([\w-]+)$/, ({ world, id }) => dropLinks(world, (link) => link.id === id)],
   ["DELETE", /usertemplate\/[\w-]+\/share-links$/, ({ world }) => dropLinks(world, () => true)],
@@ -44,6 +40,16 @@ function dropNotes(world: Call["world"], isDropped: (note: Note) => boolean): Re
 function changeJob(world: Call["world"], id: string, state: Job["state"]): Response {
   world.jobs = world.jobs.map((job) => (job.id === id ? { ...job, state, failure: null } : job));
   return Response.json(world.jobs.find((job) => job.id === id));
+}
+
+/** As if it were made on the first of December. */
+function createLink({ world, id, query }: Call): Response {
+  const createdAt = "2026-12-01T00:00:00.000Z";
+  const expiresAt = new Date(Date.parse(createdAt) + Number(query.get("days") ?? 30) * 24 * 60 * 60 * 1000).toISOString();
+  const { id: makerId, name: makerName } = world.session;
+  const link = { id: `link-${world.shareLinks.length + 1}`, makerId, makerName, createdAt, expiresAt, uses: 0, lastUsedAt: null };
+  world.shareLinks = [link, ...world.shareLinks];
+  return Response.json({ id: link.id, url: `https://mail.example/show/${id}`, expiresAt });
 }
 
 function dropLinks(world: Call["world"], isDropped: (link: ShareLinkUse) => boolean): Response {

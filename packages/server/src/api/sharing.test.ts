@@ -111,6 +111,17 @@ describe.each(testEngines)("sharing and locks on $name", (engine) => {
     expect((await clone(ann, true)).collaboratorsList.sort()).toEqual([owner.id, ben.id].sort());
   });
 
+  test("a link works as long as is wished: a month where nothing is said, or one, seven, 30 or 90 days", async () => {
+    const made = server.ports.clock.now().getTime();
+    const lasts = async (query: string) => {
+      const { expiresAt } = (await owner.call("POST", `${base}/${id}/share-link${query}`)).json();
+      return Math.round((Date.parse(expiresAt) - made) / (24 * 60 * 60 * 1000));
+    };
+    expect([await lasts(""), await lasts("?days=1"), await lasts("?days=7"), await lasts("?days=90")]).toEqual([30, 1, 7, 90]);
+    const refused = await owner.call("POST", `${base}/${id}/share-link?days=3650`);
+    expect([refused.statusCode, refused.json().fields]).toEqual([400, [{ field: "days", code: "not-allowed" }]]);
+  });
+
   test("the shared view opens by its address until the template is removed", async () => {
     await share(ann.id);
     const { showUrl } = (await ann.call("GET", `${base}/${id}`)).json();

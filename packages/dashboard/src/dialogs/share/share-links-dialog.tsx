@@ -4,16 +4,15 @@ import { Button, useFormats, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { useRef } from "react";
 import { useReportFailure } from "../../actions/use-report-failure.js";
-import { useSharingActions } from "../../actions/use-sharing-actions.js";
 import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { RemoteView } from "../../remote/remote-view.js";
+import { NewLink } from "./new-link.js";
 import { shareLinksStrings } from "./share-links-strings.js";
 
 /** The addresses of a template that were given away: who made each, until when it works, how often it was opened, and how to end it. */
 export function ShareLinksDialog({ request: { template }, onClose }: DialogFaceProps<"share-links">) {
   const say = useTranslate(shareLinksStrings);
   const answer = useShareLinks(template.id);
-  const { shareUrl } = useSharingActions();
   const list = useRef<HTMLUListElement>(null);
   const { revoke, isBusy } = useRevoking(template.id, () => list.current?.focus());
   const footer = (
@@ -23,7 +22,6 @@ export function ShareLinksDialog({ request: { template }, onClose }: DialogFaceP
           {say("revokeAll")}
         </Button>
       ) : null}
-      <Button onClick={() => void shareUrl(template)}>{say("copy")}</Button>
       <Button variant="primary" onClick={onClose}>
         {say("close")}
       </Button>
@@ -32,6 +30,7 @@ export function ShareLinksDialog({ request: { template }, onClose }: DialogFaceP
   return (
     <Dialog title={say("title")} onClose={onClose} footer={footer}>
       <p className="mw-dialog-intro">{say("intro", { name: template.name })}</p>
+      <NewLink template={template} />
       <RemoteView answer={answer} loading={say("loading")} failed={say("failed")}>
         {(links) => (
           <ul ref={list} className="mw-entries" aria-label={say("list")} tabIndex={-1}>

@@ -3,7 +3,7 @@ import type { shareLinksStrings } from "./share-links-strings.js";
 
 export const shareLinksGerman = {
   title: "Weitergegebene Links",
-  intro: "Wer einen dieser Links hat, sieht „{name}“ ohne Anmeldung, bis der Link endet. Ein Link gilt 30 Tage.",
+  intro: "Wer einen dieser Links hat, sieht „{name}“ ohne Anmeldung, bis der Link endet.",
   loading: "Die Links werden geladen",
   failed: "Die Links konnten nicht geladen werden",
   empty: "Zurzeit gilt kein Link.",
@@ -15,6 +15,8 @@ export const shareLinksGerman = {
   revoke: "Zurückziehen",
   revokeOne: "Den Link von {name}, {date} zurückziehen",
   revokeAll: "Alle zurückziehen",
+  worksFor: "Ein neuer Link gilt",
+  days: { one: "{count} Tag", other: "{count} Tage" },
   copy: "Neuen Link kopieren",
   close: "Schließen",
   revoked: "Der Link gilt nicht mehr",

@@ -2,7 +2,7 @@ import { defineStrings } from "@mailwright/ui";
 
 export const shareLinksStrings = defineStrings("dashboard.shareLinks", {
   title: "Links given away",
-  intro: "Whoever has one of these links sees “{name}” without signing in, until the link ends. A link works for 30 days.",
+  intro: "Whoever has one of these links sees “{name}” without signing in, until the link ends.",
   loading: "Loading the links",
   failed: "The links could not be loaded",
   empty: "No link works at the moment.",
@@ -14,6 +14,8 @@ export const shareLinksStrings = defineStrings("dashboard.shareLinks", {
   revoke: "Revoke",
   revokeOne: "Revoke the link of {name}, {date}",
   revokeAll: "Revoke all",
+  worksFor: "A new link works for",
+  days: { one: "{count} day", other: "{count} days" },
   copy: "Copy a new link",
   close: "Close",
   revoked: "The link does not work any more",

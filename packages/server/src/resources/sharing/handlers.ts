@@ -1,4 +1,4 @@
-import { pageSizeDefault } from "@mailwright/contract";
+import { pageSizeDefault, shareLinkDaysInitial } from "@mailwright/contract";
 import { and, type SQL, sql } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
@@ -55,9 +55,9 @@ export const sharingHandlers = {
     return { status: 200, body: { delivery: ports.mailer.delivery } };
   },
 
-  createShareLink: async ({ params: { id } }, { ports, user, origin }) => {
+  createShareLink: async ({ params: { id }, query: { days = shareLinkDaysInitial } }, { ports, user, origin }) => {
     const template = await requireTemplate(ports.database, id, user, "createShareLink");
-    const { id: linkId, secret, expiresAt } = await createShareLink(ports, template, user.id);
+    const { id: linkId, secret, expiresAt } = await createShareLink(ports, template, user.id, days);
     const url = `${origin}/api/v2/usertemplate/sharing/show/${id}?t=${linkMark}${secret}`;
     return { status: 200, body: { id: linkId, url, expiresAt: expiresAt.toISOString() } };
   },

@@ -1,3 +1,4 @@
+import type { ShareLinkDays } from "@mailwright/contract";
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
@@ -12,13 +13,10 @@ import { requireTemplate } from "../templates/enforce.js";
 import type { StoredTemplate } from "../templates/stored-template.js";
 import { writeName } from "../users/session.js";
 
-/** How long an address that was given away works. */
-const shareLinkDays = 30;
-
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A new address for people without an account. Its secret is in the answer and nowhere else. */
-export async function createShareLink({ database, ids, clock }: Ports, template: StoredTemplate, makerId: string) {
+export async function createShareLink({ database, ids, clock }: Ports, template: StoredTemplate, makerId: string, days: ShareLinkDays) {
   const secret = ids.secret();
   const createdAt = clock.now();
   const row = {
@@ -28,7 +26,7 @@ export async function createShareLink({ database, ids, clock }: Ports, template:
     secretHash: hashSecret(secret),
     epoch: template.accessEpoch,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + shareLinkDays * dayMs),
+    expiresAt: new Date(createdAt.getTime() + days * dayMs),
     revokedAt: null,
     uses: 0,
     lastUsedAt: null,
