@@ -33,6 +33,14 @@ describe.runIf(hasTestPostgres)("news between processes", () => {
     await created?.drop();
   });
 
+  /** Ends the connections on which the processes hear of what others do; holding their marks is the last that was done on them. */
+  async function cutListening() {
+    const ended: unknown = await there.ports.database.execute(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_advisory_lock_shared%' and datname = current_database()`,
+    );
+    expect((ended as { rows: unknown[] }).rows.length).toBeGreaterThan(0);
+  }
+
   test("a lock taken at one process is told at the other, also after the connection for news was cut", async () => {
     const owner = await here.addUser();
     const ben = await there.addUser({ firstName: "Ben" });
@@ -42,7 +50,6 @@ describe.runIf(hasTestPostgres)("news between processes", () => {
     const stream = await follow(`${url}${base}/${id}/events`, owner.headers);
     expect((await stream.next()).name).toBe("change");
     const lock = (isLocked: boolean) => ben.call("PATCH", `${base}/sharing/${id}/lock/${isLocked}`);
-    // Found by looking once more, where it was told before anybody listened.
     const told = async (isLocked: boolean) => {
       for (;;) {
         const { data } = await stream.next();
@@ -52,13 +59,24 @@ describe.runIf(hasTestPostgres)("news between processes", () => {
     await lock(true);
     await told(true);
 
-    const cut = `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen mailwright_news' and datname = current_database()`;
-    await there.ports.database.execute(cut);
+    await cutListening();
     await lock(false);
     // Told late, when the connection is back, or at once where that was quicker.
     await told(false);
     await lock(true);
     await told(true);
+    stream.stop();
+  }, 30_000);
+
+  test("after the connection for news was cut it is told once more how things stand, as of what is no part of that nobody heard", async () => {
+    const owner = await here.addUser();
+    const { id } = (await owner.call("POST", `${base}/type/email`, { name: "Ours" })).json();
+    const url = `http://127.0.0.1:${(here.app.server.address() as AddressInfo).port}`;
+    const stream = await follow(`${url}${base}/${id}/events`, owner.headers);
+    const first = await stream.next();
+    expect(first.data).toMatchObject({ kind: "state" });
+    await cutListening();
+    expect(await stream.next()).toEqual(first);
     stream.stop();
   }, 30_000);
 

@@ -8,7 +8,7 @@ const retryMostMs = 15_000;
 /** The connection on which a process listens, and by which others know that it lives. */
 export interface PostgresListener {
   readonly listen: Listen;
-  /** Answers once the mark of this process is held. Fails where the database cannot be reached at this moment. */
+  /** Answers once the mark of this process is held. Fails where the database cannot be reached at this moment, and after `close`. */
   hold(): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,14 +43,22 @@ export function listenToPostgres(makeClient: () => pg.Client, mark: number): Pos
     next.once("end", () => client === next && broke());
     next.on("notification", ({ payload }) => payload && heard.onMessage(payload));
     client = next;
-    await next.connect();
-    await next.query(`listen ${newsChannel}`);
-    await next.query(holdMark(mark));
+    try {
+      await next.connect();
+      await next.query(`listen ${newsChannel}`);
+      await next.query(holdMark(mark));
+    } catch (error) {
+      // Half made it would stay open beside the one that is made in its place.
+      if (client === next) client = null;
+      await next.end().catch(() => undefined);
+      throw error;
+    }
     waitMs = retryFirstMs;
     if (hasBroken) heard.onGap();
     hasBroken = false;
   }
   function connect(): Promise<void> {
+    if (isStopped) return Promise.reject(new Error("This process has let go of the database."));
     if (connected) return connected;
     clearTimeout(timer);
     const opening = open();

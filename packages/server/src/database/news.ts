@@ -25,6 +25,11 @@ export type Heard = News | { kind: "gap" } | { kind: "closing" };
 export interface NewsFeed {
   /** Answers how to stop listening. Who begins after the leave was taken is told of it at once. */
   hear(listener: (heard: Heard) => void): () => void;
+  /**
+   * Answers once those who hear are told of all that happens from then on. Where the database cannot be listened to at this moment it answers too:
+   * they are told of a gap then, when it can.
+   */
+  ready(): Promise<void>;
   /** Tells every listener here that this process stops. */
   sayGoodbye(): void;
 }
@@ -62,8 +67,8 @@ export function createNewsFeed(listen: Listen): NewsFeed & { close(): Promise<vo
   const onGap = () => tell({ kind: "gap" });
   function start() {
     const starting = listen(onMessage, onGap);
-    // News that came before the listening began was missed, so listeners are told of a gap. If listening fails, they ask from time to time.
-    starting.then(onGap, () => {
+    // If listening fails, listeners ask from time to time.
+    starting.catch(() => {
       listening = null;
     });
     return starting;
@@ -78,6 +83,9 @@ export function createNewsFeed(listen: Listen): NewsFeed & { close(): Promise<vo
       listeners.add(listener);
       listening ??= start();
       return () => void listeners.delete(listener);
+    },
+    async ready() {
+      await listening?.catch(() => undefined);
     },
     sayGoodbye() {
       isClosing = true;

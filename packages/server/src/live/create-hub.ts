@@ -91,6 +91,8 @@ async function signIn(
 ): Promise<boolean> {
   // What comes into a room that is given up would be lost; it is let go of in a moment.
   if (rooms.get(peer.templateId)?.isGone) throw new LiveRefusal(endings.restarted.reason);
+  // What is stored from here on is heard of.
+  await ports.news.ready();
   const person = await admit(ports, headers, peer.templateId);
   if (typeof person === "string") throw new LiveRefusal(person);
   // A copy of another filling would overwrite what people did since with what it has of old.

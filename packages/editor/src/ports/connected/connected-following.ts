@@ -10,13 +10,17 @@ export function connectedFollowing(hold: TemplateHold, isRenewable: boolean): Fo
   let goOn: () => void = () => undefined;
   return {
     follow(onEvent, signal) {
+      let isBegun = false;
       const begin = async () => {
         const { followTemplate, pagePace } = await import("@mailwright/client/following");
         await followTemplate(hold.client, hold.id, {
           signal,
           pace: pagePace,
           onEvent: ({ kind, byId, state }) => {
-            if (kind === "commented" && byId !== hold.user?.id) hold.commented.dispatchEvent(new Event("change"));
+            // How things stand is told anew after something may have been missed: a comment is no part of it.
+            if (kind === "state" ? isBegun : kind === "commented" && byId !== hold.user?.id)
+              hold.commented.dispatchEvent(new Event("change"));
+            isBegun = true;
             onEvent({ kind: "stands", standing: standingOf(hold, state) });
           },
           onEnded: (code) => onEvent({ kind: "ended", code }),

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** So many streams at one process, whose random numbers are evenly spread, and how many of them looked for what a gap may have hidden. */
-function openStreams(count: number) {
+async function openStreams(count: number) {
   const listeners = new Set<(heard: Heard) => void>();
   let drawn = 0;
   const random = () => (drawn++ % count) / count;
@@ -22,6 +22,7 @@ function openStreams(count: number) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    ready: async () => undefined,
     sayGoodbye: () => undefined,
   };
   const ports = { news, following: createFollowing({ max: count, lookMs: 1e9, random }) } as Ports;
@@ -34,11 +35,12 @@ function openStreams(count: number) {
   const tell = (heard: Heard) => {
     for (const listener of [...listeners]) listener(heard);
   };
+  await news.ready();
   return { tell, streams, looks: () => looks };
 }
 
-test("after the news were away a thousand streams look one after the other, and all of them in a quarter of a minute", () => {
-  const { tell, looks } = openStreams(1000);
+test("after the news were away a thousand streams look one after the other, and all of them in a quarter of a minute", async () => {
+  const { tell, looks } = await openStreams(1000);
   tell({ kind: "gap" });
   const perSecond: number[] = [];
   for (let second = 0; second < 15; second += 1) {
@@ -50,13 +52,13 @@ test("after the news were away a thousand streams look one after the other, and 
   expect(Math.max(...perSecond)).toBeLessThanOrEqual(70);
 });
 
-test("one alone looks at once; two gaps in a row are one look; and what has ended does not look at all", () => {
-  const alone = openStreams(1);
+test("one alone looks at once; two gaps in a row are one look; and what has ended does not look at all", async () => {
+  const alone = await openStreams(1);
   alone.tell({ kind: "gap" });
   alone.tell({ kind: "gap" });
   vi.advanceTimersByTime(15);
   expect(alone.looks()).toBe(1);
-  const ended = openStreams(2);
+  const ended = await openStreams(2);
   ended.tell({ kind: "gap" });
   ended.tell({ kind: "closing" });
   vi.advanceTimersByTime(60_000);
@@ -71,4 +73,26 @@ test("a stream that is let in while the process takes its leave ends at once, an
   const stream = openEventStream(ports, "ann", () => ({ onTime: () => undefined, onHeard: () => undefined }));
   stream.resume();
   await once(stream, "end", { signal: AbortSignal.timeout(5000) });
+});
+
+test("how things stand is looked at once what others do is heard: nothing is done between the two that nobody hears of", async () => {
+  let isHeard: () => void = () => undefined;
+  const news = createNewsFeed(async () => {
+    await new Promise<void>((resolve) => {
+      isHeard = resolve;
+    });
+    return async () => undefined;
+  });
+  const ports = { news, following: createFollowing({ max: 1, random: () => 0 }) } as Pick<Ports, "news" | "following"> as Ports;
+  let looks = 0;
+  const onTime = () => {
+    looks += 1;
+  };
+  const stream = openEventStream(ports, "ann", () => ({ onTime, onHeard: () => undefined }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(looks).toBe(0);
+  isHeard();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(looks).toBe(1);
+  stream.destroy();
 });

@@ -35,11 +35,13 @@ export function openEventStream({ news, following }: Ports, userId: string, star
   };
   const looking = startLooking({ end, tell: (event) => write(writeEvent("change", event)) });
   let gap: NodeJS.Timeout | undefined;
+  // How things stand is told first, and only when nothing that is done after it goes unheard.
+  let isBegun = false;
   const unhear = news.hear((heard) => {
     if (heard.kind === "closing") return end();
-    if (heard.kind !== "gap") return looking.onHeard(heard);
+    if (heard.kind !== "gap") return isBegun ? looking.onHeard(heard) : undefined;
     clearTimeout(gap);
-    gap = setTimeout(() => looking.onHeard(heard), following.pauseAfterGapMs()).unref();
+    gap = setTimeout(() => isBegun && looking.onHeard(heard), following.pauseAfterGapMs()).unref();
   });
   const timers = [
     setInterval(() => looking.onTime(), following.lookMs),
@@ -54,7 +56,11 @@ export function openEventStream({ news, following }: Ports, userId: string, star
   }
   for (const timer of timers) timer.unref();
   stream.once("close", stop);
-  looking.onTime();
+  void news.ready().then(() => {
+    if (stream.readableEnded || stream.destroyed) return;
+    isBegun = true;
+    looking.onTime();
+  });
   return stream;
 }
 

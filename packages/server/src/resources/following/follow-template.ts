@@ -15,9 +15,12 @@ interface Look {
   byId: string | null;
   /** Which transaction it is told of. */
   transaction?: string | undefined;
+  /** What no news told may be no part of the state, such as a comment. So it is told even where the state is that of before. */
+  isAfterGap?: boolean;
 }
 
 const justLook: Look = { kind: "state", byId: null };
+const lookAfterGap: Look = { ...justLook, isAfterGap: true };
 /** Of a template that is nobody else's business every third look is enough: the news tell the rest. */
 const looksAlone = 3;
 
@@ -33,18 +36,18 @@ export function followTemplate(ports: Ports, user: SignedInUser, templateId: str
     let isShared = true;
     let times = 0;
     const look = createLooker<Look>(
-      async ({ kind, byId, transaction }) => {
+      async ({ kind, byId, transaction, isAfterGap = false }) => {
         seen ??= await readSnapshot(ports.database);
         if (transaction !== undefined && seen(transaction)) return;
         const found = await readFollowed(ports, user, templateId);
         if (found.code !== undefined) return end(found.code);
         isShared = found.state.isShared;
         const text = JSON.stringify(found.state);
-        if (kind === "state" && text === before) return;
+        if (kind === "state" && text === before && !isAfterGap) return;
         before = text;
         tell({ kind, byId, state: found.state } satisfies TemplateEvent);
       },
-      (one, other) => one.kind === other.kind,
+      (one, other) => one.kind === other.kind && (other.isAfterGap || !one.isAfterGap),
     );
     const onTime = () => {
       if (isShared || times % looksAlone === 0) look(justLook);
@@ -59,7 +62,7 @@ export function followTemplate(ports: Ports, user: SignedInUser, templateId: str
 }
 
 function concernOf(heard: Exclude<Heard, { kind: "closing" }>, templateId: string, user: SignedInUser): Look | null {
-  if (heard.kind === "gap") return justLook;
+  if (heard.kind === "gap") return lookAfterGap;
   if (heard.kind === "template")
     return heard.templateId === templateId ? { kind: heard.what, byId: heard.byId, transaction: heard.transaction } : null;
   if (heard.kind === "person") return heard.userId === user.id ? justLook : null;
