@@ -3419,6 +3419,8 @@ export interface components {
              *     ]
              */
             collaboratorsList: string[];
+            /** @description What each of `collaboratorsList` may do. */
+            collaboratorRoles?: components["schemas"]["Collaborator"][];
             /** @example false */
             isSystem: boolean;
             /**
@@ -4618,7 +4620,19 @@ export interface components {
              *     ]
              */
             collaborators: components["schemas"]["Id"][];
+            /** @description What some of them may do. Who is not named keeps the role they have; somebody new may edit. */
+            collaboratorRoles?: components["schemas"]["Collaborator"][];
         };
+        Collaborator: {
+            userId: components["schemas"]["Id"];
+            role: components["schemas"]["CollaboratorRole"];
+        };
+        /**
+         * @description `view` looks, previews and exports; `comment` writes comments and notes too; `edit` saves too.
+         * @example comment
+         * @enum {string}
+         */
+        CollaboratorRole: "view" | "comment" | "edit";
         UnlockRequest: {
             /**
              * @example smtp
@@ -4656,6 +4670,13 @@ export interface components {
              * @enum {string}
              */
             role: "ROLE_ADMIN" | "user";
+            /**
+             * @description Whose it is.
+             * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02
+             */
+            ownerId: string;
+            /** @description What the caller may do with what somebody else shares; null where it is their own. */
+            collaboratorRole: components["schemas"]["CollaboratorRole"] | null;
             /**
              * @description Why the caller may not save; null where they may. A code of `errorCodes`, such as `lock-released`.
              * @example null

@@ -36,6 +36,8 @@ export const errorCodes = {
   "admin-only": 403,
   "owner-only": 403,
   "not-a-collaborator": 403,
+  "not-an-editor": 403,
+  "not-a-commenter": 403,
   "not-yours": 403,
   "plan-required": 403,
   "own-account": 403,

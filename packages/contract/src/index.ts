@@ -145,6 +145,11 @@ export { hasForbiddenNameCharacters, tidyName } from "./name-characters.js";
 export { type OperationInput, type OperationPolicy, refusalOf, type TemplateOperationId, templatePolicies } from "./operation-policies.js";
 export {
   blockRightsOf,
+  type Collaborator,
+  type CollaboratorRole,
+  collaboratorRoleOf,
+  collaboratorRoles,
+  commentRefusal,
   convertRefusal,
   deleteForeverRefusal,
   deleteNotesRefusal,
@@ -156,6 +161,7 @@ export {
   lockRefusal,
   locksHold,
   locksOnOpen,
+  mayComment,
   mayConvert,
   mayDelete,
   mayEdit,

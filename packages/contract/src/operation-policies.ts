@@ -1,6 +1,7 @@
 import type { operations } from "./api.gen.js";
 import type { TemplateStatus } from "./lifecycle.js";
 import {
+  commentRefusal,
   convertRefusal,
   deleteForeverRefusal,
   deleteNotesRefusal,
@@ -75,16 +76,16 @@ export const templatePolicies = {
   createQrCode: editRefusal,
   createMap: editRefusal,
   mergeVideoPicture: editRefusal,
-  createNote: viewRefusal,
+  createNote: commentRefusal,
   listNotes: viewRefusal,
   deleteNote: viewRefusal,
   deleteNotes: deleteNotesRefusal,
-  createComment: viewRefusal,
+  createComment: commentRefusal,
   listComments: viewRefusal,
   listCommentPeople: viewRefusal,
   markCommentsRead: viewRefusal,
-  changeComment: viewRefusal,
-  deleteComment: viewRefusal,
+  changeComment: commentRefusal,
+  deleteComment: commentRefusal,
   createCustomBlock: viewRefusal,
   saveCustomBlock: viewRefusal,
   getSystemTemplate: openRefusal,

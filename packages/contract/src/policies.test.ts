@@ -71,6 +71,39 @@ describe("who may open a template in the editor", () => {
   });
 });
 
+describe("roles of those with whom a template is shared", () => {
+  const withRoles: PolicyTemplate = {
+    ...shared,
+    collaboratorsList: ["collaborator", "second", "other"],
+    collaboratorRoles: [
+      { userId: "collaborator", role: "view" },
+      { userId: "second", role: "comment" },
+    ],
+  };
+
+  test("whoever has none may edit, as before there were roles", () => {
+    const roles = Object.values(everybody).map((user) => policies.collaboratorRoleOf(withRoles, user));
+    expect(roles).toEqual([null, "view", "comment", "edit", null]);
+  });
+
+  test("all may open it; who may comment comments, and only who may edit saves and takes the lock", () => {
+    expect(verdicts(policies.mayOpen, withRoles)).toMatchObject({ owner: true, collaborator: true, second: true, other: true });
+    expect(verdicts(policies.commentRefusal, withRoles)).toMatchObject({ owner: null, collaborator: "not-a-commenter", second: null });
+    for (const policy of [policies.editRefusal, policies.lockRefusal])
+      expect(verdicts(policy, withRoles)).toMatchObject({
+        owner: null,
+        collaborator: "not-an-editor",
+        second: "not-an-editor",
+        other: null,
+      });
+    expect(verdicts(policies.locksOnOpen, withRoles)).toMatchObject({ owner: false, collaborator: false, second: false, other: true });
+  });
+
+  test("a role counts as long as it is shared", () => {
+    expect(policies.collaboratorRoleOf({ ...withRoles, isShared: false }, second)).toBeNull();
+  });
+});
+
 describe("locks", () => {
   test("opening somebody else's shared draft takes the lock; one's own does not", () => {
     expect(verdicts(policies.locksOnOpen, shared)).toEqual({ owner: false, collaborator: true, second: true, other: false, admin: false });

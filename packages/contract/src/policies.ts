@@ -8,6 +8,16 @@ export interface PolicyUser {
   workspaceId?: string;
 }
 
+/** What somebody with whom a template is shared may do with it: each role includes those before it. */
+export const collaboratorRoles = ["view", "comment", "edit"] as const;
+export type CollaboratorRole = (typeof collaboratorRoles)[number];
+
+/** Somebody with whom a template is shared. */
+export interface Collaborator {
+  userId: string;
+  role: CollaboratorRole;
+}
+
 /** What a decision needs to know of a template. */
 export interface PolicyTemplate {
   userId: string;
@@ -20,6 +30,8 @@ export interface PolicyTemplate {
   /** Whose lock somebody else took away, until they open it again. A client need not know. */
   releasedFromId?: string | null;
   collaboratorsList: readonly string[];
+  /** Who of them has which role; who is not named may edit. */
+  collaboratorRoles?: Collaborator[];
   workspaceId?: string;
 }
 
@@ -30,6 +42,8 @@ export type PolicyRefusal = Extract<
   | "admin-only"
   | "owner-only"
   | "not-a-collaborator"
+  | "not-an-editor"
+  | "not-a-commenter"
   | "template-locked"
   | "lock-released"
   | "template-deleted"
@@ -45,6 +59,12 @@ export const isAdmin = (user: PolicyUser) => user.role === "ROLE_ADMIN";
 export const isOwner = (template: PolicyTemplate, user: PolicyUser) => !template.isSystem && template.userId === user.id;
 export const isCollaborator = (template: PolicyTemplate, user: PolicyUser) =>
   template.isShared && template.collaboratorsList.includes(user.id);
+/** The role of a collaborator; null for its owner, and for those with whom it is not shared. */
+export function collaboratorRoleOf(template: PolicyTemplate, user: PolicyUser): CollaboratorRole | null {
+  if (isOwner(template, user) || !isCollaborator(template, user)) return null;
+  return template.collaboratorRoles?.find(({ userId }) => userId === user.id)?.role ?? "edit";
+}
+
 export const isCurrentEditor = (template: PolicyTemplate, user: PolicyUser) => template.isLocked && template.collaboratorId === user.id;
 
 /**
@@ -66,8 +86,15 @@ export const openRefusal: Policy = (template, user) => {
   return template.isLocked && !isCurrentEditor(template, user) ? "template-locked" : null;
 };
 
+/** Writing comments, and notes for others: whom it is shared with may need the role for it. */
+export const commentRefusal: Policy = (template, user) =>
+  viewRefusal(template, user) ?? (collaboratorRoleOf(template, user) === "view" ? "not-a-commenter" : null);
+
 /** Saving content or settings. A removed template is restored first. */
 export const editRefusal: Policy = (template, user) => {
+  const unseen = viewRefusal(template, user);
+  if (unseen) return unseen;
+  if (isBelowEditor(template, user)) return "not-an-editor";
   const closed = openRefusal(template, user);
   if (closed) return closed;
   if (template.isSystem && !isAdmin(user)) return "admin-only";
@@ -78,7 +105,7 @@ export const editRefusal: Policy = (template, user) => {
 /** Opening a shared draft of somebody else takes the lock. */
 export function locksOnOpen(template: PolicyTemplate, user: PolicyUser): boolean {
   if (template.isSystem || template.isLocked || template.status !== "draft") return false;
-  return isCollaborator(template, user) && !isOwner(template, user);
+  return collaboratorRoleOf(template, user) === "edit";
 }
 
 /** Taking the lock by hand, as opening does. Whose lock was taken away gets it again by opening, never by saving what they had. */
@@ -161,6 +188,7 @@ const permits = (policy: Policy) => (template: PolicyTemplate, user: PolicyUser)
 export const mayView = permits(viewRefusal);
 export const mayOpen = permits(openRefusal);
 export const mayEdit = permits(editRefusal);
+export const mayComment = permits(commentRefusal);
 export const mayLock = permits(lockRefusal);
 export const mayUnlock = permits(unlockRefusal);
 export const mayRequestUnlock = permits(unlockRequestRefusal);
@@ -186,6 +214,11 @@ export function blockRightsOf(user: { entitlements: readonly string[]; subscript
     ...(mayWriteCode ? ["customCode"] : []),
     ...others.map((name) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())).filter((name) => name !== "customCode"),
   ];
+}
+
+function isBelowEditor(template: PolicyTemplate, user: PolicyUser): boolean {
+  const role = collaboratorRoleOf(template, user);
+  return role === "view" || role === "comment";
 }
 
 function isForeign(template: PolicyTemplate, user: PolicyUser): boolean {

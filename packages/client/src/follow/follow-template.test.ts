@@ -15,6 +15,8 @@ const state: TemplateState = {
   savedById: null,
   savedByName: "",
   role: "user",
+  ownerId: "ann",
+  collaboratorRole: "edit",
   refusal: null,
 };
 const change = (version: number) =>

@@ -9,6 +9,8 @@ export const policyCallers = {
   holder: user("holder"),
   "another collaborator": user("second"),
   "a collaborator who was unlocked": user("released"),
+  "a commenter": user("commenter"),
+  "a viewer": user("viewer"),
   "somebody of the workspace": user("other"),
   "an administrator": user("admin", { role: "ROLE_ADMIN" }),
   "an administrator of another workspace": user("stranger", { role: "ROLE_ADMIN", workspaceId: "elsewhere" }),
@@ -38,6 +40,13 @@ function templateIn(status: PolicyTemplate["status"], sharing: (typeof sharings)
     isLocked,
     collaboratorId: isLocked ? "holder" : null,
     releasedFromId: isShared ? "released" : null,
-    collaboratorsList: isShared ? ["holder", "second", "released"] : [],
+    collaboratorsList: isShared ? ["holder", "second", "released", "commenter", "viewer"] : [],
+    collaboratorRoles: isShared
+      ? [
+          { userId: "second", role: "edit" },
+          { userId: "commenter", role: "comment" },
+          { userId: "viewer", role: "view" },
+        ]
+      : [],
   };
 }

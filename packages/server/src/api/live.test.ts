@@ -117,6 +117,24 @@ describe.each(testEngines)("a template that people have open together, on $name"
     );
   });
 
+  test("a role that changes ends a connection, and whoever comes back has the new one", async () => {
+    const shareAs = (role: string) =>
+      ann.call("PATCH", `${base}/sharing/${id}`, { collaborators: [ben.id], collaboratorRoles: [{ userId: ben.id, role }] });
+    const his = open(ben);
+    await expect.poll(() => lastSaid(his, "opened")?.["isReadOnly"]).toBe(false);
+    await shareAs("comment");
+    await expect.poll(his.ended).toBe("rights-changed");
+    const looking = open(ben);
+    await expect.poll(() => lastSaid(looking, "opened")?.["isReadOnly"]).toBe(true);
+    await shareAs("view");
+    await shareAs("edit");
+    await expect.poll(looking.ended).toBe("rights-changed");
+    const writing = open(ben);
+    await expect.poll(writing.isSynced).toBe(true);
+    writing.write("title", { text: "By Ben again" });
+    await expect.poll(async () => (await readStored()).text.includes("By Ben again")).toBe(true);
+  });
+
   test("a right that ends closes the connection: a share, a lock, a session", async () => {
     const [hers, his] = await openBoth();
     await share();

@@ -1,4 +1,11 @@
-import { type PolicyTemplate, type PolicyUser, refusalOf, type TemplateOperationId, templatePolicies } from "@mailwright/contract";
+import {
+  type Collaborator,
+  type PolicyTemplate,
+  type PolicyUser,
+  refusalOf,
+  type TemplateOperationId,
+  templatePolicies,
+} from "@mailwright/contract";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseHostKeys } from "../config/host-keys.js";
@@ -30,12 +37,20 @@ function decide({ operation, input }: Call, person: Person, { status, sharing }:
     isShared,
     isLocked,
     collaboratorId: isLocked ? "holder" : null,
-    collaboratorsList: isShared ? ["holder", "second"] : [],
+    collaboratorsList: isShared ? ["holder", "second", "commenter", "viewer"] : [],
+    collaboratorRoles: isShared ? rolesOf((person) => person) : [],
   };
   const role = person === "admin" || person === "stranger" ? "ROLE_ADMIN" : "user";
   const user: PolicyUser = { id: person, role, workspaceId: person === "stranger" ? "elsewhere" : "here" };
   return refusalOf(operation, template, user, input);
 }
+
+/** Who was there before there were roles has none in what a host keeps, and may edit. */
+const rolesOf = (idOf: (person: Person) => string): Collaborator[] => [
+  { userId: idOf("second"), role: "edit" },
+  { userId: idOf("commenter"), role: "comment" },
+  { userId: idOf("viewer"), role: "view" },
+];
 
 /** Codes of what is not there, which a policy does not know of. */
 const lets = new Set(["not-found", "version-not-found"]);
@@ -65,6 +80,8 @@ describe.each(engines)("the table of who may do what, on $name", (engine) => {
       owner: await server.addUser(),
       holder: await server.addUser(),
       second: await server.addUser(),
+      commenter: await server.addUser(),
+      viewer: await server.addUser(),
       other: await server.addUser(),
       admin: await server.addUser({ role: "ROLE_ADMIN" }),
       stranger: await server.addUser({ workspaceId: "elsewhere", role: "ROLE_ADMIN" }),
@@ -82,7 +99,10 @@ describe.each(engines)("the table of who may do what, on $name", (engine) => {
     const flags = { releasedFromId: null, accessEpoch: 0, isShared, sizeBytes: 0, version: 1, previewKey: null, previewVersion: null };
     const owned = { id, workspaceId: testWorkspaceId, ownerId: users.owner.id, kind: "user", type: "email", status } as const;
     await insertTemplate(server.ports.database, { ...owned, ...texts, ...lock, ...times, ...flags }, emptyBody);
-    if (isShared) await replaceCollaborators(server.ports.database, id, [users.holder.id, users.second.id]);
+    if (isShared) {
+      const holder = { userId: users.holder.id, role: "edit" } as const;
+      await replaceCollaborators(server.ports.database, id, [holder, ...rolesOf((person) => users[person].id)]);
+    }
     return id;
   }
 

@@ -102,6 +102,57 @@ describe.each(testEngines)("sharing and locks on $name", (engine) => {
     expect((await ann.call("PATCH", `${base}/sharing/${id}`, { collaborators: [] })).json().code).toBe("template-not-found");
   });
 
+  const shareAs = (collaborators: string[], roles: Record<string, string>) => {
+    const collaboratorRoles = Object.entries(roles).map(([userId, role]) => ({ userId, role }));
+    return owner.call("PATCH", `${base}/sharing/${id}`, { collaborators, collaboratorRoles });
+  };
+  const rolesOf = (answer: { json(): { collaboratorRoles: { userId: string; role: string }[] } }) =>
+    Object.fromEntries(answer.json().collaboratorRoles.map(({ userId, role }) => [userId, role]));
+
+  test("whoever is named without a role may edit, and keeps the role they have when others join", async () => {
+    expect(rolesOf(await share(ann.id))).toEqual({ [ann.id]: "edit" });
+    expect(rolesOf(await shareAs([ann.id], { [ann.id]: "view" }))).toEqual({ [ann.id]: "view" });
+    expect(rolesOf(await share(ann.id, ben.id))).toEqual({ [ann.id]: "view", [ben.id]: "edit" });
+    expect(rolesOf(await ann.call("GET", `${base}/${id}`))).toEqual({ [ann.id]: "view", [ben.id]: "edit" });
+    await share();
+    expect(rolesOf(await share(ann.id))).toEqual({ [ann.id]: "edit" });
+  });
+
+  test("a role is one of three, of a person with whom the template is shared, and one for each", async () => {
+    expect((await shareAs([ann.id], { [ann.id]: "own" })).json().code).toBe("invalid-request");
+    expect((await shareAs([ann.id], { [ben.id]: "view" })).json().fields).toEqual([{ field: "collaboratorRoles.0", code: "not-allowed" }]);
+    const twice = [ann, ann].map((user, index) => ({ userId: user.id, role: index === 0 ? "view" : "edit" }));
+    const answer = await owner.call("PATCH", `${base}/sharing/${id}`, { collaborators: [ann.id], collaboratorRoles: twice });
+    expect(answer.json().fields).toEqual([{ field: "collaboratorRoles.1", code: "duplicate" }]);
+    expect((await owner.call("GET", `${base}/${id}`)).json()).toMatchObject({ isShared: false, collaboratorRoles: [] });
+  });
+
+  test("who may view opens it without locking it, and neither saves nor comments; who may comment does that too", async () => {
+    await shareAs([ann.id, ben.id], { [ann.id]: "view", [ben.id]: "comment" });
+    const opened = (await ann.call("GET", `${base}/${id}`)).json();
+    expect(opened).toMatchObject({ isLocked: false, template: { html: "<p>Ours</p>" } });
+    for (const user of [ann, ben]) {
+      expect((await user.call("PATCH", `${base}/${id}`, { description: "mine" })).json().code).toBe("not-an-editor");
+      expect((await lock(user, true)).json().code).toBe("not-an-editor");
+      expect((await user.call("GET", `${base}/export/${id}/html`)).statusCode).toBe(200);
+    }
+    const comment = (user: TestUser) => user.call("POST", "/api/v2/comment", { templateId: id, text: "Hm", mentions: [owner.id] });
+    expect((await comment(ann)).json().code).toBe("not-a-commenter");
+    const written = (await comment(ben)).json();
+    expect(written.mentions).toHaveLength(1);
+    const resolve = (user: TestUser) => user.call("PATCH", `/api/v2/comment/${written.id}`, { isResolved: true });
+    expect((await resolve(ann)).json().code).toBe("not-a-commenter");
+    expect((await resolve(ben)).statusCode).toBe(200);
+    expect((await ann.call("GET", `/api/v2/comment/template/${id}`)).json()).toHaveLength(1);
+  });
+
+  test("how a template stands says which role the caller has, and whose it is", async () => {
+    await shareAs([ann.id], { [ann.id]: "comment" });
+    const state = async (user: TestUser) => (await user.call("GET", `${base}/${id}/state`)).json();
+    expect(await state(ann)).toMatchObject({ collaboratorRole: "comment", ownerId: owner.id, refusal: "not-an-editor" });
+    expect(await state(owner)).toMatchObject({ collaboratorRole: null, ownerId: owner.id, refusal: null });
+  });
+
   test("a copy takes the shared info along only when asked to", async () => {
     await share(ann.id, ben.id);
     const clone = async (user: TestUser, copySharedInfo: boolean) =>
@@ -109,6 +160,12 @@ describe.each(testEngines)("sharing and locks on $name", (engine) => {
     expect(await clone(owner, false)).toMatchObject({ isShared: false, collaboratorsList: [] });
     expect(await clone(owner, true)).toMatchObject({ isShared: true, isLocked: false, collaboratorsList: [ann.id, ben.id].sort() });
     expect((await clone(ann, true)).collaboratorsList.sort()).toEqual([owner.id, ben.id].sort());
+    await shareAs([ann.id, ben.id], { [ann.id]: "view" });
+    const copy = await clone(ben, true);
+    expect(Object.fromEntries(copy.collaboratorRoles.map((one: { userId: string; role: string }) => [one.userId, one.role]))).toEqual({
+      [owner.id]: "edit",
+      [ann.id]: "view",
+    });
   });
 
   test("a link works as long as is wished: a month where nothing is said, or one, seven, 30 or 90 days", async () => {

@@ -93,6 +93,8 @@ export const refusalWords: Record<ErrorCode, string> = {
   "owner-only": "Only the owner may do this.",
   "lock-released": "The template was unlocked by its owner meanwhile. Open it again to go on.",
   "not-a-collaborator": "Only the owner and the collaborators may open this template.",
+  "not-an-editor": "This template is shared with you to look at or to comment on. Its owner decides who may edit it.",
+  "not-a-commenter": "This template is shared with you to look at. Its owner decides who may comment on it.",
   "block-locked": "Blocks that the owner has locked were changed; nothing was stored.",
   "not-yours": "This belongs to somebody else.",
   "own-account": "Nobody removes or demotes themselves; another administrator does that.",

@@ -1,5 +1,5 @@
-/** The calls about comments of one template, with whom they let in: a part of the table of rights. */
-export const commentCalls = <Expected>(expected: Expected) =>
+/** The calls about comments of one template, with whom they let in to write and to read: a part of the table of rights. */
+export const commentCalls = <Expected>(writing: Expected, expected: Expected) =>
   [
     {
       name: "comment",
@@ -7,7 +7,7 @@ export const commentCalls = <Expected>(expected: Expected) =>
       method: "POST",
       url: "/api/v2/comment",
       body: { templateId: "{id}", text: "Comment" },
-      expected,
+      expected: writing,
     },
     { name: "list comments", operation: "listComments", method: "GET", url: "/api/v2/comment/template/{id}", expected },
     {

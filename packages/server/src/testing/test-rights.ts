@@ -10,6 +10,8 @@ export const letters: Record<string, [status: number, code?: string]> = {
   N: [404, "template-not-found"],
   C: [403, "not-a-collaborator"],
   O: [403, "owner-only"],
+  E: [403, "not-an-editor"],
+  M: [403, "not-a-commenter"],
   A: [403, "admin-only"],
   L: [423, "template-locked"],
   W: [409, "wrong-status"],
@@ -24,7 +26,8 @@ export const letters: Record<string, [status: number, code?: string]> = {
 
 const statuses = ["draft", "published", "deleted"] as const;
 export const states = statuses.flatMap((status) => ["unshared", "shared", "locked"].map((sharing) => ({ status, sharing })));
-export const people = ["owner", "holder", "second", "other", "admin", "stranger"] as const;
+/** The viewer and the commenter share it too, with less than the role of an editor. */
+export const people = ["owner", "holder", "second", "commenter", "viewer", "other", "admin", "stranger"] as const;
 export type Person = (typeof people)[number];
 
 export interface Call {
@@ -44,8 +47,15 @@ export const about = <T>(id: string, holderId: string, value: T): T =>
   value === undefined ? value : JSON.parse(JSON.stringify(value).replaceAll("{id}", id).replaceAll("{holder}", holderId));
 
 const nobody = { other: "NCC NCC NNN", admin: "NCC NCC NNN", stranger: "NNN NNN NNN" };
-const ownersOnly = { holder: "NOO NOO NOO", second: "NOO NOO NOO", ...nobody };
-const everyViewer = { owner: "... ... ...", holder: "N.. N.. N..", second: "N.. N.. N..", ...nobody };
+/** `below` are those who have less than the role of an editor: the commenter and the viewer. */
+const of = (owner: string, holder: string, second: string, below: string) => ({
+  ...{ owner, holder, second, commenter: below, viewer: below },
+  ...nobody,
+});
+const ofOwner = (owner: string) => of(owner, "NOO NOO NOO", "NOO NOO NOO", "NOO NOO NOO");
+const ofEditors = of("..L ..L DDL", "N.. N.. NDD", "N.L N.L NDL", "NEE NEE NEE");
+const everyViewer = of("... ... ...", "N.. N.. N..", "N.. N.. N..", "N.. N.. N..");
+const everyCommenter = { ...everyViewer, viewer: "NMM NMM NMM" };
 
 export const calls: Call[] = [
   {
@@ -53,7 +63,7 @@ export const calls: Call[] = [
     operation: "getTemplate",
     method: "GET",
     url: "/api/v2/usertemplate/{id}",
-    expected: { owner: "..L ..L ..L", holder: "N.. N.. N..", second: "N.L N.L N.L", ...nobody },
+    expected: of("..L ..L ..L", "N.. N.. N..", "N.L N.L N.L", "N.L N.L N.L"),
   },
   {
     name: "save",
@@ -61,7 +71,7 @@ export const calls: Call[] = [
     method: "PATCH",
     url: "/api/v2/usertemplate/{id}",
     body: { description: "changed" },
-    expected: { owner: "..L ..L DDL", holder: "N.. N.. NDD", second: "N.L N.L NDL", ...nobody },
+    expected: ofEditors,
   },
   {
     name: "publish",
@@ -69,7 +79,7 @@ export const calls: Call[] = [
     input: { status: "published" },
     method: "PUT",
     url: "/api/v2/usertemplate/{id}/status/published",
-    expected: { owner: ".SL WWL WWL", ...ownersOnly },
+    expected: ofOwner(".SL WWL WWL"),
   },
   {
     name: "unpublish or restore",
@@ -77,7 +87,7 @@ export const calls: Call[] = [
     input: { status: "draft" },
     method: "PUT",
     url: "/api/v2/usertemplate/{id}/status/draft",
-    expected: { owner: "WWL ..L ..L", ...ownersOnly },
+    expected: ofOwner("WWL ..L ..L"),
   },
   {
     name: "remove",
@@ -85,21 +95,21 @@ export const calls: Call[] = [
     input: { status: "deleted" },
     method: "PUT",
     url: "/api/v2/usertemplate/{id}/status/deleted",
-    expected: { owner: "..L ..L WWL", ...ownersOnly },
+    expected: ofOwner("..L ..L WWL"),
   },
   {
     name: "delete forever",
     operation: "deleteTemplate",
     method: "DELETE",
     url: "/api/v2/usertemplate/{id}",
-    expected: { owner: "WWL WWL ..L", ...ownersOnly },
+    expected: ofOwner("WWL WWL ..L"),
   },
   {
     name: "convert to system",
     operation: "convertTemplate",
     method: "POST",
     url: "/api/v2/usertemplate/{id}/convert",
-    expected: { owner: "AAA AAA AAA", ...ownersOnly },
+    expected: ofOwner("AAA AAA AAA"),
   },
   { name: "copy", operation: "cloneTemplate", method: "POST", url: "/api/v2/usertemplate/{id}/clone", expected: everyViewer },
   { name: "list versions", operation: "listVersions", method: "GET", url: "/api/v2/usertemplate/{id}/versions", expected: everyViewer },
@@ -134,7 +144,7 @@ export const calls: Call[] = [
     method: "POST",
     url: "/api/v2/usertemplate/{id}/qr",
     body: { text: "https://example.com" },
-    expected: { owner: "..L ..L DDL", holder: "N.. N.. NDD", second: "N.L N.L NDL", ...nobody },
+    expected: ofEditors,
   },
   {
     name: "take screenshots",
@@ -150,7 +160,7 @@ export const calls: Call[] = [
     method: "POST",
     url: "/api/v2/usertemplate/{id}/map",
     body: { address: "Market Square, Cambridge", zoom: 16, widthPx: 700, heightPx: 350 },
-    expected: { owner: "..L ..L DDL", holder: "N.. N.. NDD", second: "N.L N.L NDL", ...nobody },
+    expected: ofEditors,
   },
   {
     name: "merge a video still",
@@ -162,7 +172,7 @@ export const calls: Call[] = [
       frontImageUrl: "/api/v2/video/playbutton/round-red.png",
       templateId: "{id}",
     },
-    expected: { owner: "..L ..L DDL", holder: "N.. N.. NDD", second: "N.L N.L NDL", ...nobody },
+    expected: ofEditors,
   },
   {
     name: "test mail",
@@ -186,26 +196,21 @@ export const calls: Call[] = [
     operation: "revokeShareLink",
     method: "DELETE",
     url: "/api/v2/usertemplate/{id}/share-links/018f0000-0000-7000-8000-00000000dead",
-    expected: { owner: "FFF FFF FFF", holder: "NFF NFF NFF", second: "NFF NFF NFF", ...nobody },
+    expected: of("FFF FFF FFF", "NFF NFF NFF", "NFF NFF NFF", "NFF NFF NFF"),
   },
   {
     name: "open a version",
     operation: "getVersion",
     method: "GET",
     url: "/api/v2/usertemplate/{id}/version/2001-01-01T00:00:00.000Z",
-    expected: {
-      owner: "VVV VVV VVV",
-      holder: "NVV NVV NVV",
-      second: "NVV NVV NVV",
-      ...nobody,
-    },
+    expected: of("VVV VVV VVV", "NVV NVV NVV", "NVV NVV NVV", "NVV NVV NVV"),
   },
   {
     name: "take a picture along",
     operation: "copyAssetToTemplate",
     method: "GET",
     url: "/api/v2/assets/template/{id}/missing.png",
-    expected: { owner: "FFL FFL DDL", holder: "NFF NFF NDD", second: "NFL NFL NDL", ...nobody },
+    expected: of("FFL FFL DDL", "NFF NFF NDD", "NFL NFL NDL", "NEE NEE NEE"),
   },
   {
     name: "delete a picture",
@@ -213,7 +218,7 @@ export const calls: Call[] = [
     method: "DELETE",
     url: "/api/v2/assets/template/{id}",
     body: { url: "/api/v2/assets/public/018f0000-0000-7000-8000-00000000dead/missing.png" },
-    expected: { owner: "FFL FFL DDL", holder: "NFF NFF NDD", second: "NFL NFL NDL", ...nobody },
+    expected: of("FFL FFL DDL", "NFF NFF NDD", "NFL NFL NDL", "NEE NEE NEE"),
   },
   {
     name: "write a note",
@@ -221,9 +226,9 @@ export const calls: Call[] = [
     method: "POST",
     url: "/api/v2/note",
     body: { templateId: "{id}", text: "Note" },
-    expected: everyViewer,
+    expected: everyCommenter,
   },
-  ...commentCalls(everyViewer),
+  ...commentCalls(everyCommenter, everyViewer),
   {
     name: "ask how it stands",
     operation: "getTemplateState",
@@ -247,7 +252,7 @@ export const calls: Call[] = [
     method: "PATCH",
     url: "/api/v2/usertemplate/sharing/{id}",
     body: { collaborators: [] },
-    expected: { owner: "..L ..L DDD", ...ownersOnly },
+    expected: ofOwner("..L ..L DDD"),
   },
   {
     name: "lock",
@@ -255,7 +260,7 @@ export const calls: Call[] = [
     input: { status: true },
     method: "PATCH",
     url: "/api/v2/usertemplate/sharing/{id}/lock/true",
-    expected: { owner: "P.L P.L DDL", holder: "N.. N.. NDD", second: "N.L N.L NDL", ...nobody },
+    expected: of("P.L P.L DDL", "N.. N.. NDD", "N.L N.L NDL", "NEE NEE NEE"),
   },
   {
     name: "unlock",
@@ -263,35 +268,20 @@ export const calls: Call[] = [
     input: { status: false },
     method: "PATCH",
     url: "/api/v2/usertemplate/sharing/{id}/lock/false",
-    expected: {
-      owner: "UU. UU. UU.",
-      holder: "NU. NU. NU.",
-      second: "NUO NUO NUO",
-      ...nobody,
-    },
+    expected: of("UU. UU. UU.", "NU. NU. NU.", "NUO NUO NUO", "NUO NUO NUO"),
   },
   {
     name: "request unlocking",
     operation: "requestUnlock",
     method: "POST",
     url: "/api/v2/usertemplate/sharing/email/unlock/{holder}/{id}",
-    expected: {
-      owner: "UU. UU. UU.",
-      holder: "NUU NUU NUU",
-      second: "NU. NU. NU.",
-      ...nobody,
-    },
+    expected: of("UU. UU. UU.", "NUU NUU NUU", "NU. NU. NU.", "NU. NU. NU."),
   },
   {
     name: "delete all notes",
     operation: "deleteNotes",
     method: "DELETE",
     url: "/api/v2/note/template/{id}",
-    expected: {
-      owner: "... ... ...",
-      holder: "NOO NOO NOO",
-      second: "NOO NOO NOO",
-      ...nobody,
-    },
+    expected: ofOwner("... ... ..."),
   },
 ];

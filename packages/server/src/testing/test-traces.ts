@@ -112,7 +112,10 @@ async function leaveTemplates({ zeb, ben }: People) {
   await ben.call("POST", "/api/v2/comment", { templateId: own, text: "Ben answers", threadId });
   await zeb.call("PATCH", `/api/v2/comment/${threadId}`, { isResolved: true });
   const sharedByBen = await create(ben, "Of Ben");
-  await ben.call("PATCH", `/api/v2/usertemplate/sharing/${sharedByBen}`, { collaborators: [zeb.id] });
+  await ben.call("PATCH", `/api/v2/usertemplate/sharing/${sharedByBen}`, {
+    collaborators: [zeb.id],
+    collaboratorRoles: [{ userId: zeb.id, role: "edit" }],
+  });
   await zeb.call("PATCH", `/api/v2/usertemplate/sharing/${sharedByBen}/lock/true`);
   await zeb.call("PATCH", `/api/v2/usertemplate/${sharedByBen}`, { template: { html: "<p>2</p>" } });
   await zeb.call("POST", "/api/v2/note", { templateId: sharedByBen, text: "On somebody else's" });

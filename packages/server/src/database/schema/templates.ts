@@ -105,6 +105,9 @@ export const templateCollaborators = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    role: text("role", { enum: ["view", "comment", "edit"] })
+      .notNull()
+      .default("edit"),
   },
   (t) => [primaryKey({ columns: [t.templateId, t.userId] }), index("template_collaborators_user").on(t.userId, t.templateId)],
 );

@@ -10,8 +10,8 @@ import type { StoredTemplate } from "../templates/stored-template.js";
 import { writeName } from "../users/session.js";
 
 /** Those who may read the comments on a template, by name. */
-export async function listReaders(database: Database, { ownerId, collaboratorIds }: StoredTemplate) {
-  const ids = [...collaboratorIds, ...(ownerId === null ? [] : [ownerId])];
+export async function listReaders(database: Database, { ownerId, collaborators }: StoredTemplate) {
+  const ids = [...collaborators.map(({ userId }) => userId), ...(ownerId === null ? [] : [ownerId])];
   if (ids.length === 0) return [];
   const rows = await database
     .select()

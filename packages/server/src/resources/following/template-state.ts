@@ -1,4 +1,4 @@
-import { editRefusal, type TemplateState } from "@mailwright/contract";
+import { collaboratorRoleOf, editRefusal, type TemplateState } from "@mailwright/contract";
 import { and, desc, eq, inArray, lte } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
 import { templateVersions, users } from "../../database/schema.js";
@@ -18,7 +18,8 @@ export async function readTemplateState(database: Database, template: StoredTemp
     .limit(1);
   const savedById = saved?.userId ?? null;
   const nameOf = await findNames(database, [ownerId, collaboratorId, savedById]);
-  const { isShared, isLocked, status } = toPolicyTemplate(template);
+  const policy = toPolicyTemplate(template);
+  const { isShared, isLocked, status } = policy;
   return {
     version: template.version,
     status,
@@ -30,7 +31,9 @@ export async function readTemplateState(database: Database, template: StoredTemp
     savedById,
     savedByName: nameOf(savedById),
     role: user.role,
-    refusal: editRefusal(toPolicyTemplate(template), user),
+    ownerId: ownerId ?? "",
+    collaboratorRole: collaboratorRoleOf(policy, user),
+    refusal: editRefusal(policy, user),
   };
 }
 

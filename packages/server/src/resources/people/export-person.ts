@@ -77,8 +77,9 @@ async function* readLines(ports: Ports, person: typeof users.$inferSelect): Asyn
   const { sealed: __, keyId: ___, ...connection } = getTableColumns(connections);
   for (const row of await database.select(connection).from(connections).where(eq(connections.ownerId, person.id)))
     yield { record: "connection", ...row };
-  for (const row of await namesOf(ports, templateCollaborators, person.id)) yield { record: "share", ...row };
-  for (const row of await namesOf(ports, templateFavorites, person.id)) yield { record: "favorite", ...row };
+  for (const row of await namesOf(ports, templateCollaborators, person.id, { role: templateCollaborators.role }))
+    yield { record: "share", ...row };
+  for (const row of await namesOf(ports, templateFavorites, person.id, {})) yield { record: "favorite", ...row };
   for await (const row of readRows(ports, mailMessages, mailMessages.id, eq(mailMessages.userId, person.id)))
     yield { record: "mail", ...(await addRest(database, row)) };
 }
@@ -118,9 +119,14 @@ async function* readRows<T extends PgTable>({ database }: Ports, table: T, key: 
 }
 
 /** The templates of others that a person has to do with: which, and what they are called. */
-function namesOf({ database }: Ports, table: typeof templateCollaborators | typeof templateFavorites, userId: string) {
+function namesOf(
+  { database }: Ports,
+  table: typeof templateCollaborators | typeof templateFavorites,
+  userId: string,
+  more: Record<string, PgColumn>,
+) {
   return database
-    .select({ templateId: templates.id, name: templates.name })
+    .select({ templateId: templates.id, name: templates.name, ...more })
     .from(table)
     .innerJoin(templates, eq(templates.id, table.templateId))
     .where(eq(table.userId, userId));

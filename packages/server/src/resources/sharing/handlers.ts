@@ -14,7 +14,7 @@ import { writeETag, writeSummary } from "../templates/stored-template.js";
 import { releaseLock, takeLock } from "./lock.js";
 import { requestUnlock } from "./request-unlock.js";
 import { createShareLink, listShareLinks, requireLinkedTemplate, revokeShareLinks } from "./share-links.js";
-import { shareTemplate } from "./share-template.js";
+import { idsOf, shareTemplate } from "./share-template.js";
 
 /** Tells a link that was given away, whose secret is stored, from an address that is written for a session. */
 const linkMark = "link-";
@@ -32,8 +32,8 @@ export const sharingHandlers = {
   shareTemplate: async ({ params, body }, { ports, user }) => {
     const template = await ports.database.transaction(async (tx) => {
       const owned = await requireTemplate(tx, params.id, user, "shareTemplate", { forUpdate: true });
-      const shared = await shareTemplate(tx, owned, body.collaborators);
-      await tellFollowers(tx, [params.id], "shared", user, owned.collaboratorIds);
+      const shared = await shareTemplate(tx, owned, body);
+      await tellFollowers(tx, [params.id], "shared", user, idsOf(owned.collaborators));
       return shared;
     });
     return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };

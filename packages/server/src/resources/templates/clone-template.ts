@@ -19,11 +19,12 @@ export function cloneTemplate(ports: Ports, user: SignedInUser, id: string, copy
     const categoryIds = original.categories.map((category) => category.id);
     const body = { copyOf: id, sizeBytes: original.sizeBytes };
     const copy = await storeDraft(tx, ports, user, { settings, body, categoryIds, kind: "user" });
-    const others = [original.ownerId ?? user.id, ...original.collaboratorIds].filter((userId) => userId !== user.id);
+    const owner = { userId: original.ownerId ?? user.id, role: "edit" } as const;
+    const others = [owner, ...original.collaborators].filter(({ userId }) => userId !== user.id);
     if (!copySharedInfo || !original.isShared || others.length === 0) return copy;
     await updateTemplate(tx, copy.id, { isShared: true });
     await replaceCollaborators(tx, copy.id, others);
-    return { ...copy, isShared: true, collaboratorIds: others };
+    return { ...copy, isShared: true, collaborators: others };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { TemplateCategory } from "@mailwright/contract";
+import type { Collaborator, TemplateCategory } from "@mailwright/contract";
 import { and, count, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { rawJson } from "../../base/json-pieces.js";
@@ -27,8 +27,8 @@ interface TemplateKey {
 // selection drizzle leaves the table's name out.
 const owner = sql.raw('"templates"."id"');
 const relations = {
-  collaboratorIds: sql<string[]>`(
-    select coalesce(json_agg(tc.user_id order by tc.user_id), '[]') from template_collaborators tc where tc.template_id = ${owner})`,
+  collaborators: sql<Collaborator[]>`(
+    select coalesce(json_agg(json_build_object('userId', tc.user_id, 'role', tc.role) order by tc.user_id), '[]') from template_collaborators tc where tc.template_id = ${owner})`,
   categories: sql<TemplateCategory[]>`(
     select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'group', c."group", 'hidden', c.hidden) order by c.position, c.id), '[]')
     from template_categories tc join categories c on c.id = tc.category_id where tc.template_id = ${owner})`,
@@ -225,9 +225,10 @@ export async function deleteTemplateRows(tx: Database, ids: readonly string[]): 
   if (ids.length > 0) await tx.delete(templates).where(inArray(templates.id, [...ids]));
 }
 
-export async function replaceCollaborators(tx: Database, templateId: string, userIds: readonly string[]): Promise<void> {
+export async function replaceCollaborators(tx: Database, templateId: string, collaborators: readonly Collaborator[]): Promise<void> {
   await tx.delete(templateCollaborators).where(eq(templateCollaborators.templateId, templateId));
-  if (userIds.length > 0) await tx.insert(templateCollaborators).values(userIds.map((userId) => ({ templateId, userId })));
+  if (collaborators.length > 0)
+    await tx.insert(templateCollaborators).values(collaborators.map(({ userId, role }) => ({ templateId, userId, role })));
 }
 
 export async function replaceCategories(tx: Database, templateId: string, categoryIds: readonly string[]): Promise<void> {
@@ -243,10 +244,10 @@ async function addRelations(tx: Database, rows: readonly TemplateRow[]): Promise
     tx,
     rows.map((row) => row.id),
   );
-  return rows.map((row) => ({ ...row, collaboratorIds: collaborators.get(row.id) ?? [], categories: categoriesOf.get(row.id) ?? [] }));
+  return rows.map((row) => ({ ...row, collaborators: collaborators.get(row.id) ?? [], categories: categoriesOf.get(row.id) ?? [] }));
 }
 
-async function findCollaborators(tx: Database, templateIds: string[]): Promise<Map<string, string[]>> {
+async function findCollaborators(tx: Database, templateIds: string[]): Promise<Map<string, Collaborator[]>> {
   if (templateIds.length === 0) return new Map();
   const rows = await tx
     .select()
@@ -256,7 +257,7 @@ async function findCollaborators(tx: Database, templateIds: string[]): Promise<M
   return groupBy(
     rows,
     (row) => row.templateId,
-    (row) => row.userId,
+    ({ userId, role }) => ({ userId, role }),
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  type Collaborator,
   markFavorite,
   type PolicyTemplate,
   type Template,
@@ -19,7 +20,7 @@ export type BodyRow = Omit<typeof templateBodies.$inferSelect, "templateId">;
 
 /** A template's row with what belongs to it; the body stays in its own table until asked for. */
 export interface StoredTemplate extends TemplateRow {
-  collaboratorIds: string[];
+  collaborators: Collaborator[];
   categories: TemplateCategory[];
   /** Of what is shared, where it was asked for. */
   ownerName?: string | null;
@@ -38,7 +39,8 @@ export function toPolicyTemplate(template: StoredTemplate): PolicyTemplate {
     isLocked: template.collaboratorId !== null,
     collaboratorId: template.collaboratorId,
     releasedFromId: template.releasedFromId,
-    collaboratorsList: template.collaboratorIds,
+    collaboratorsList: template.collaborators.map(({ userId }) => userId),
+    collaboratorRoles: template.collaborators,
   };
 }
 
@@ -81,6 +83,7 @@ function summarize(
     // Whose lock was taken away is nobody else's business.
     releasedFromId: releasedFromId === readerId ? readerId : null,
     collaboratorsList: [...policy.collaboratorsList],
+    collaboratorRoles: template.collaborators,
     id: template.id,
     name: template.name,
     description: template.description,

@@ -1,0 +1,1 @@
+ALTER TABLE "template_collaborators" ADD COLUMN "role" text DEFAULT 'edit' NOT NULL;
