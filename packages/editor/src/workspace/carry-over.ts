@@ -8,7 +8,8 @@ const neverSaved: HistoryMark = -1;
  * A new editor with other blocks or entitlements over the same work, including the text that is being typed. Selection, device and zoom
  * stay. The history is lost, because its commands may no longer exist.
  */
-export function carryOver({ services, workspace }: OpenedTemplate, options: OpenOptions): OpenedTemplate {
+export function carryOver(opened: OpenedTemplate, options: OpenOptions): OpenedTemplate {
+  const { services, workspace } = opened;
   const { editor } = services;
   const wasUnsaved = editor.hasUnsavedWork();
   const { granted, ownMode } = workspace.getState();
@@ -17,5 +18,5 @@ export function carryOver({ services, workspace }: OpenedTemplate, options: Open
   const { selection, device, zoom, bordersShown, preview, clipboard } = editor.viewState.getState();
   next.editor.viewState.setState({ selection, device, zoom, bordersShown, preview, clipboard });
   if (wasUnsaved) next.editor.document.markSaved(neverSaved);
-  return { services: next, workspace };
+  return { ...opened, services: next };
 }

@@ -33,6 +33,8 @@ export interface OpenOptions {
 export interface OpenedTemplate {
   readonly services: EditorServices;
   readonly workspace: WorkspaceStore;
+  /** The host's document that it was opened with. The host may have given another one while it was opening. */
+  readonly given?: unknown;
 }
 
 export type OpenAnswer = { readonly kind: "opened"; readonly opened: OpenedTemplate } | PortRefusal;
@@ -59,7 +61,7 @@ export async function openTemplate(options: OpenOptions, signal: AbortSignal): P
     entitlements: options.entitlements ?? template.entitlements,
     mode: options.mode ?? template.mode,
   });
-  return { kind: "opened", opened: { services, workspace } };
+  return { kind: "opened", opened: { services, workspace, given: options.document } };
 }
 
 /** Puts an editor over a document. */

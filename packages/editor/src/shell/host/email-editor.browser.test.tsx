@@ -2,10 +2,12 @@ import { blockRegistry } from "@mailwright/blocks";
 import { writeDocument } from "@mailwright/document";
 import { aBlock, aDocument, aSection } from "@mailwright/testing";
 import { fireEvent, waitFor, within } from "@testing-library/dom";
+import { createRoot } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
 import { createMemoryPorts } from "../../testing/memory-ports.js";
 import { type EditorMount, type EditorMountOptions, mountEditor } from "../../testing/mount-editor.js";
 import { sampleDocument } from "../../testing/sample-document.js";
+import { EmailEditor } from "./email-editor.js";
 
 interface Mounted extends EditorMount {
   /** Queries by role and name. */
@@ -216,4 +218,31 @@ test("what the host hears: ready, changes with their words, unsaved work, select
     ["change", "Add heading", true],
     ["dirty", true],
   ]);
+});
+
+test("a document that is given while the editor opens is what it shows", async () => {
+  const { ports } = createMemoryPorts({ document: null });
+  let answer: () => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let hasAsked = false;
+  const load: typeof ports.store.load = async (signal) => {
+    hasAsked = true;
+    await isAsked;
+    return ports.store.load(signal);
+  };
+  const slow = { ...ports, store: { ...ports.store, load } };
+  const host = document.body.appendChild(document.createElement("div"));
+  const root = host.attachShadow({ mode: "open" });
+  const react = createRoot(root);
+  react.render(<EmailEditor root={root} ports={slow} />);
+  await waitFor(() => expect(hasAsked).toBe(true));
+  react.render(<EmailEditor root={root} ports={slow} document={writeDocument(aDocument([aSection(aBlock("button"))]))} />);
+  answer();
+  await waitFor(() =>
+    expect(root.querySelector(".mw-mail")?.shadowRoot?.querySelector("[data-block-type=button]")).toBeInstanceOf(Element),
+  );
+  react.unmount();
+  host.remove();
 });

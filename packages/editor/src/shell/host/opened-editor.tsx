@@ -81,9 +81,9 @@ function useHostSettings({ services, workspace }: OpenedTemplate, { mode, isRead
   }, [services, workspace, mode, isReadOnly]);
 }
 
-/** A document that the host sets later replaces what is open. The one that the editor was opened with does not. */
+/** A document that the host sets later, also while the editor opens, replaces what is open. The one that the editor was opened with does not. */
 function useHostDocument(opened: OpenedTemplate, document: unknown): void {
-  const shown = useRef(document);
+  const shown = useRef(opened.given);
   useEffect(() => {
     if (document === undefined || document === shown.current) return;
     shown.current = document;
