@@ -43,7 +43,7 @@ describe.each(testEngines)("people who have a template open when the server is k
         return typeof found === "function" ? found.bind(target) : found;
       },
     });
-    const processMark = { own: mark, hold: async () => undefined, isGone: async (other: number) => other !== mark };
+    const processMark = { own: mark, isShared: false, hold: async () => undefined, isGone: async (other: number) => other !== mark };
     const app = await createApp({ ...server.ports, database, processMark }, server.config);
     await app.listen({ port: 0, host: "127.0.0.1" });
     const kill = () => {

@@ -66,7 +66,7 @@ export async function createApp(ports: Ports, config: Config, logTo?: Writable):
   bindContract(app, { ports, config, handlers });
   // Streams never end by themselves, and closing waits for them.
   app.addHook("preClose", async () => ports.news.sayGoodbye());
-  if (config.liveEditing) installLive(app, ports);
+  if (config.liveEditing) installLive(app, ports, config);
   endConnectionsOnClose(app);
   installHealth(app, ports);
   installExportWindow(app, ports);

@@ -8,6 +8,7 @@ import { type DestinationsConfig, parseDestinations } from "./destinations.js";
 import { isProgram } from "./find-chromium.js";
 import { type GiphySettings, parseGiphySettings } from "./giphy-settings.js";
 import { type HostKey, parseHostKeys } from "./host-keys.js";
+import { parseLiveAddress } from "./live-address.js";
 import { type MapSettings, parseMapSettings } from "./map-settings.js";
 import { isLoopback, parseTrustProxy, type TrustProxy } from "./network.js";
 import { type OidcSettings, parseOidcSettings } from "./oidc-settings.js";
@@ -84,6 +85,8 @@ export interface Config {
   publishChecks: boolean;
   /** May people work in one template at the same time, by `/api/v2/live`? */
   liveEditing: boolean;
+  /** Where other processes reach this one, as `host` or `host:port`; null is found. */
+  liveAddress: string | null;
   /** How much people and workspaces may have. */
   quotas: Quotas;
   /** Does this process do jobs, such as mails and pictures? Otherwise it leaves them to `mailwright-server work`. */
@@ -156,6 +159,7 @@ export function requireConfig(env: Environment): Config {
     previewPictures: parseChoice(env, "PREVIEW_PICTURES", ["on", "off"], "on", faults) === "on",
     publishChecks: parseChoice(env, "PUBLISH_CHECKS", ["off", "block"], "off", faults) === "block",
     liveEditing: parseChoice(env, "LIVE_EDITING", ["on", "off"], "on", faults) === "on",
+    liveAddress: parseLiveAddress(env, faults),
     quotas: parseQuotas(env["QUOTAS"], faults),
     worksHere: parseChoice(env, "WORK", ["on", "off"], "on", faults) === "on",
     workPort: env["WORK_PORT"] ? parseInteger(env, "WORK_PORT", 0, 0, 65_535, faults) : null,

@@ -6,6 +6,8 @@ import type { Database } from "./database.js";
 export interface ProcessMark {
   /** That of this process. */
   readonly own: number;
+  /** May there be others on the database at this moment? */
+  readonly isShared: boolean;
   /** Answers once the others know by the mark that this process lives. Fails where the database cannot be reached at this moment. */
   hold(): Promise<void>;
   /** Has the process with this mark ended? */
@@ -21,7 +23,7 @@ export const drawMark = () => randomInt(1, marksMax);
 /** For a database that one process has: every other is one that was before. */
 export function createProcessMark(): ProcessMark {
   const own = drawMark();
-  return { own, hold: async () => undefined, isGone: async (mark) => mark !== own };
+  return { own, isShared: false, hold: async () => undefined, isGone: async (mark) => mark !== own };
 }
 
 /** Holds the mark of a process for as long as this connection lives. */
@@ -31,6 +33,7 @@ export const holdMark = (mark: number) => `select pg_advisory_lock_shared(${lock
 export function createSharedProcessMark(database: Database, own: number, hold: () => Promise<void>): ProcessMark {
   return {
     own,
+    isShared: true,
     hold,
     async isGone(mark) {
       if (mark === own) return false;

@@ -55,7 +55,7 @@ export function createHub(ports: Ports, rooms: LiveRooms): { connect(peer: LiveP
     },
     onLoadDocument: async ({ document, context: { peer } }: { document: Document; context: Context }) => {
       if (!peer.person) throw new LiveRefusal("unauthenticated");
-      await rooms.open(document, peer.person).catch(refuseQuietly);
+      await rooms.open(document, peer.person, peer.isBeside).catch(refuseQuietly);
     },
     connected: async ({ connection, documentName, context: { peer } }) => {
       const held = rooms.get(documentName);

@@ -1,50 +1,41 @@
 import type { IncomingMessage } from "node:http";
-import type { Duplex } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { type WebSocket, WebSocketServer } from "ws";
+import type { WebSocket } from "ws";
+import type { Config } from "../config/config.js";
 import type { Heard } from "../database/news.js";
 import type { Ports } from "../ports/ports.js";
 import { sessionMark } from "../security/tokens.js";
 import { createHub } from "./create-hub.js";
+import { createEntrance, type Place } from "./entrance.js";
 import { endings } from "./guarded-socket.js";
 import { type LivePeer, openPeer } from "./live-peers.js";
 import { createRooms } from "./live-rooms.js";
 import { lookAgain } from "./live-session.js";
-
-/** One message. A whole template of usual size is a hundredth of it. */
-const messageMaxBytes = 4 * 1024 * 1024;
-/** Connections that have not said yet who they are. */
-const strangersMax = 200;
-const address = /^\/api\/v2\/live\/([0-9a-f-]{36})(?:\?.*)?$/;
+import { ownAddress } from "./own-address.js";
 
 /**
  * Lets people work in one template at once, on the port of the API: who may, by the same rules as its calls; what they do, stored as the same
  * JSON; and what is stored by other ways, at everybody who has the template open.
  */
-export function installLive(app: FastifyInstance, ports: Ports): void {
+export function installLive(app: FastifyInstance, ports: Ports, { liveAddress }: Pick<Config, "liveAddress">): void {
   const peers = new Set<LivePeer>();
-  const rooms = createRooms(ports, app.log, (templateId) => {
-    for (const peer of peers) if (peer.templateId === templateId) peer.socket.end(endings.moved);
+  const rooms = createRooms(ports, {
+    log: app.log,
+    address: () => ownAddress(app.server.address(), liveAddress),
+    onTaken: (templateId) => {
+      for (const peer of peers) if (peer.templateId === templateId) peer.socket.end(endings.moved);
+    },
   });
   const hub = createHub(ports, rooms);
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: messageMaxBytes, perMessageDeflate: false });
-  let isClosing = false;
 
-  function welcome(ws: WebSocket, request: IncomingMessage, templateId: string) {
+  function welcome(ws: WebSocket, request: IncomingMessage, place: Place) {
     // A server where nobody works together asks its database for nothing.
     unhear ??= ports.news.hear(hear);
-    const peer = openPeer(ws, templateId, { ports, rooms, onRefused: (refused, { reason }) => tellRefused(app, refused, reason) });
+    const onRefused: Parameters<typeof openPeer>[1]["onRefused"] = (refused, { reason }) => tellRefused(app, refused, reason);
+    const peer = openPeer(ws, { ...place, ports, rooms, onRefused });
     peers.add(peer);
     ws.once("close", () => peers.delete(peer));
     hub.connect(peer, request);
-  }
-
-  function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
-    const templateId = address.exec(request.url ?? "")?.[1];
-    if (templateId === undefined) return refuseUpgrade(socket, "404 Not Found");
-    if (isClosing || [...peers].filter(({ person }) => !person).length >= strangersMax)
-      return refuseUpgrade(socket, "503 Service Unavailable");
-    sockets.handleUpgrade(request, socket, head, (ws) => welcome(ws, request, templateId));
   }
 
   const look = (concerned: Iterable<LivePeer>) => {
@@ -60,19 +51,16 @@ export function installLive(app: FastifyInstance, ports: Ports): void {
     }
   };
   const timer = setInterval(() => look(peers), ports.following.lookMs).unref();
-  app.server.on("upgrade", onUpgrade);
+  const strangers = () => [...peers].filter(({ person }) => !person).length;
+  const entrance = createEntrance({ ports, log: app.log, rooms, strangers, welcome });
+  app.server.on("upgrade", entrance.onUpgrade);
   app.addHook("preClose", async () => {
-    isClosing = true;
+    entrance.close();
     clearInterval(timer);
     unhear?.();
     for (const { socket } of peers) socket.end(endings.closing);
     await Promise.all(rooms.ids().map((id) => rooms.store(id, true)));
-    sockets.close();
   });
-}
-
-function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 /** The right is asked anew, so that it ends with the session, the share and the template. */

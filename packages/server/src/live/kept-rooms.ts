@@ -30,10 +30,10 @@ export class RoomTaken extends Error {}
 export async function keepRoom(
   tx: Database,
   { own }: ProcessMark,
-  room: KeptRoom & { templateId: string; wasKept: boolean },
+  room: KeptRoom & { templateId: string; address: string; wasKept: boolean },
 ): Promise<boolean> {
-  const { templateId, epoch, version, state, wasKept } = room;
-  const row = { epoch, version, holder: own, state: Buffer.from(state).toString("base64") };
+  const { templateId, epoch, version, state, address, wasKept } = room;
+  const row = { epoch, version, holder: own, address, state: Buffer.from(state).toString("base64") };
   const found = { templateId: liveRooms.templateId };
   if (wasKept) {
     const [kept] = await tx.update(liveRooms).set(row).where(isKeptBy(own, room)).returning(found);
@@ -58,12 +58,12 @@ const isKeptBy = (mark: number, { templateId, epoch }: { templateId: string; epo
   and(eq(liveRooms.templateId, templateId), eq(liveRooms.epoch, epoch), eq(liveRooms.holder, mark));
 
 /** Takes over a room that a process left that was killed: those who come back to it have what was not stored. */
-export async function takeKeptRoom(ports: Keeping, templateId: string): Promise<KeptRoom | null> {
+export async function takeKeptRoom(ports: Keeping, templateId: string, address: string): Promise<KeptRoom | null> {
   const { database, processMark } = ports;
   const left = await findLeft(ports, templateId);
   if (!left) return null;
   const isAsFound = and(eq(liveRooms.templateId, templateId), eq(liveRooms.epoch, left.epoch), eq(liveRooms.holder, left.holder));
-  const [row] = await database.update(liveRooms).set({ holder: processMark.own }).where(isAsFound).returning();
+  const [row] = await database.update(liveRooms).set({ holder: processMark.own, address }).where(isAsFound).returning();
   return row ? { epoch: row.epoch, version: row.version, state: Buffer.from(row.state, "base64") } : null;
 }
 
@@ -75,6 +75,20 @@ export async function keptEpoch(ports: Keeping, templateId: string): Promise<str
 /** Nobody has it open any more: the stored template says all. */
 export async function forgetRoom({ database, processMark }: Keeping, room: { templateId: string; epoch: string }): Promise<void> {
   await database.delete(liveRooms).where(isKeptBy(processMark.own, room));
+}
+
+/** A process that has a room open. */
+export interface Holder {
+  readonly mark: number;
+  /** Where it is reached; empty where it is not known. */
+  readonly address: string;
+}
+
+/** Which other process that lives has this template open? */
+export async function findHolder({ database, processMark }: Keeping, templateId: string): Promise<Holder | null> {
+  const found = { mark: liveRooms.holder, address: liveRooms.address };
+  const [holder] = await database.select(found).from(liveRooms).where(eq(liveRooms.templateId, templateId));
+  return holder && holder.mark !== processMark.own && !(await processMark.isGone(holder.mark)) ? holder : null;
 }
 
 async function findLeft({ database, processMark }: Keeping, templateId: string) {

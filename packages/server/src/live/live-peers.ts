@@ -10,6 +10,8 @@ import type { PeerMessage } from "./read-message.js";
 export interface LivePeer {
   readonly socket: GuardedSocket;
   readonly templateId: string;
+  /** Another process has the template open, and could not be reached. */
+  readonly isBeside: boolean;
   /** Undefined until they signed in. */
   person: LivePerson | undefined;
   /** Which filling of the document their copy is of; undefined where they have none yet. */
@@ -24,16 +26,21 @@ const signInMs = 10_000;
 const earlyMax = 16;
 
 interface Opening {
+  readonly templateId: string;
+  readonly isBeside: boolean;
   readonly ports: Ports;
   readonly rooms: LiveRooms;
   readonly onRefused: (peer: LivePeer, ending: Ending) => void;
 }
 
 /** Watches over a connection from its first message. */
-export function openPeer(ws: WebSocket, templateId: string, { ports, rooms, onRefused }: Opening): LivePeer {
+export function openPeer(ws: WebSocket, { templateId, isBeside, ports, rooms, onRefused }: Opening): LivePeer {
   let early = 0;
   const copies = new Set<number>();
-  const peer: LivePeer = { templateId, person: undefined, epoch: undefined, leave: () => undefined, socket: createSocket() };
+  const peer: LivePeer = {
+    ...{ templateId, isBeside, person: undefined, epoch: undefined },
+    ...{ leave: () => undefined, socket: createSocket() },
+  };
   const timer = setTimeout(() => {
     if (!peer.person) peer.socket.end(endings.malformed);
   }, signInMs).unref();

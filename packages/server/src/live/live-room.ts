@@ -21,6 +21,8 @@ const roomEndings = {
 export interface LiveRoom {
   readonly templateId: string;
   readonly workspaceId: string;
+  /** Where other processes reach this one. */
+  readonly address: string;
   /** Which filling of the shared document this is: copies of another one cannot be merged with it. */
   readonly epoch: string;
   document(): EmailDocument;
@@ -44,6 +46,7 @@ export interface LiveRoom {
 interface Opening {
   readonly templateId: string;
   readonly workspaceId: string;
+  readonly address: string;
   readonly version: number;
   readonly components: unknown;
   /** What a process that was killed left of it. */
@@ -55,7 +58,7 @@ const random = Math.random;
 const fromElsewhere = "stored elsewhere";
 
 /** Fills an empty shared document with a stored one, or with what was left of it, and holds what the server knows of it. */
-export function openRoom(doc: Y.Doc, { templateId, workspaceId, components, kept, newId, ...opening }: Opening): LiveRoom {
+export function openRoom(doc: Y.Doc, { templateId, workspaceId, address, components, kept, newId, ...opening }: Opening): LiveRoom {
   if (kept) Y.applyUpdate(doc, kept.state);
   else fillSharedDocument(doc, readDocument(components, blockRegistry, newId).document, blockRegistry);
   const replica = openReplica(doc, blockRegistry, random);
@@ -81,6 +84,7 @@ export function openRoom(doc: Y.Doc, { templateId, workspaceId, components, kept
   return {
     templateId,
     workspaceId,
+    address,
     epoch,
     document: replica.document,
     refuse: trial.refuse,

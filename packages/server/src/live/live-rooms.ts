@@ -10,8 +10,11 @@ import { createPresences, type LivePerson } from "./live-session.js";
 
 /** The rooms of this process. */
 export interface LiveRooms {
-  /** Fills the document of a room with the stored template. Refused where this server could not store it. */
-  open(document: Document, person: LivePerson): Promise<void>;
+  /**
+   * Fills the document of a room with the stored template. Refused where this server could not store it, and where another process has it open,
+   * unless that was asked in vain (`isBeside`).
+   */
+  open(document: Document, person: LivePerson, isBeside: boolean): Promise<void>;
   get(templateId: string): HeldRoom | undefined;
   ids(): readonly string[];
   /** Stores what has changed, and tells those who are there. Answers whether all is stored; never throws. */
@@ -21,8 +24,15 @@ export interface LiveRooms {
   close(templateId: string): Promise<void>;
 }
 
-/** `onTaken` is told of each room with which another process goes on: who is there has to go there. */
-export function createRooms(ports: Ports, log: FastifyBaseLogger, onTaken: (templateId: string) => void): LiveRooms {
+interface Surroundings {
+  readonly log: FastifyBaseLogger;
+  /** Where other processes reach this one. */
+  readonly address: () => string;
+  /** Told of each room with which another process goes on: who is there has to go there. */
+  readonly onTaken: (templateId: string) => void;
+}
+
+export function createRooms(ports: Ports, { log, address: findAddress, onTaken }: Surroundings): LiveRooms {
   const rooms = new Map<string, HeldRoom>();
   const nowMs = () => ports.clock.now().getTime();
   const storing: RoomStoring = { ports, log, onTaken };
@@ -34,7 +44,7 @@ export function createRooms(ports: Ports, log: FastifyBaseLogger, onTaken: (temp
   }
 
   return {
-    async open(document, { template, user }) {
+    async open(document, { template, user }, isBeside) {
       const { id: templateId, workspaceId, version, name, preHeader } = template;
       const stored = await findBody(ports.database, templateId);
       const { components } = stored;
@@ -44,9 +54,16 @@ export function createRooms(ports: Ports, log: FastifyBaseLogger, onTaken: (temp
       if ((await ports.emails.run("compileEmail", email, { caller: user.id })) === null) refuse("unavailable");
       // Whoever kept a room without it could be taken for dead.
       await ports.processMark.hold().catch(() => refuse("unavailable"));
-      const kept = await takeKeptRoom(ports, templateId);
-      const room = openRoom(document, { templateId, workspaceId, version, components, kept, newId: () => ports.ids.uuid() });
-      room.isKept = await keepRoom(ports.database, ports.processMark, { ...room.kept(), templateId, wasKept: room.isKept });
+      const address = findAddress();
+      const kept = await takeKeptRoom(ports, templateId, address);
+      const room = openRoom(document, { templateId, workspaceId, address, version, components, kept, newId: () => ports.ids.uuid() });
+      room.isKept = await keepRoom(ports.database, ports.processMark, { ...room.kept(), templateId, address, wasKept: room.isKept });
+      if (!room.isKept && !isBeside) {
+        room.close();
+        // Another process was quicker.
+        onTaken(templateId);
+        refuse("unavailable");
+      }
       const held = { room, document, presences: createPresences(), lastBy: user, keptAt: nowMs(), isBehind: false, isGone: false };
       rooms.set(templateId, { ...held, turn: Promise.resolve() });
     },

@@ -48,7 +48,7 @@ export async function storeRoom(ports: Ports, room: LiveRoom, storing: Storing):
         html,
         by: storing.by,
         isVersion: storing.isVersion,
-        kept: { templateId: id, epoch: room.epoch, state: taken.state, wasKept: room.isKept },
+        kept: { templateId: id, address: room.address, epoch: room.epoch, state: taken.state, wasKept: room.isKept },
       }),
     );
     if (stored === null) continue;
@@ -68,9 +68,9 @@ export async function joinStored(
   room: LiveRoom,
   { version, components }: { readonly version: number; readonly components: unknown },
 ): Promise<void> {
-  const { templateId, isKept: wasKept } = room;
+  const { templateId, address, isKept: wasKept } = room;
   const joined = room.joining(components, version);
-  room.isKept = await keepRoom(database, processMark, { ...joined, templateId, wasKept });
+  room.isKept = await keepRoom(database, processMark, { ...joined, templateId, address, wasKept });
   joined.join();
 }
 
@@ -92,7 +92,7 @@ interface Taken extends Omit<Storing, "storing"> {
   readonly template: StoredTemplate;
   readonly components: unknown;
   readonly html: string;
-  readonly kept: { readonly templateId: string; readonly wasKept: boolean } & Omit<KeptRoom, "version">;
+  readonly kept: { readonly templateId: string; readonly address: string; readonly wasKept: boolean } & Omit<KeptRoom, "version">;
 }
 
 /** Null where somebody stored the template since it was looked at. */

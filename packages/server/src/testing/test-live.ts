@@ -31,7 +31,13 @@ export function openLive(
   origin: string,
   user: Pick<TestUser, "headers">,
   id: string,
-  options: { room?: string; epoch?: string; doc?: Y.Doc; onSaid?: (said: Record<string, unknown>) => void } = {},
+  options: {
+    room?: string;
+    epoch?: string;
+    doc?: Y.Doc;
+    headers?: Record<string, string>;
+    onSaid?: (said: Record<string, unknown>) => void;
+  } = {},
 ): LiveTester {
   const { doc = new Y.Doc() } = options;
   const said: Record<string, unknown>[] = [];
@@ -39,7 +45,11 @@ export function openLive(
   const { authorization = "", "x-session-id": sessionId = "" } = user.headers;
   const socket = new HocuspocusProviderWebsocket({
     url: `${origin.replace("http", "ws")}/api/v2/live/${id}`,
-    WebSocketPolyfill: WebSocket,
+    WebSocketPolyfill: class extends WebSocket {
+      constructor(url: string) {
+        super(url, { headers: options.headers });
+      }
+    },
     maxAttempts: 1,
     onClose: ({ event }) => {
       state.ended ??= event.reason || String(event.code);

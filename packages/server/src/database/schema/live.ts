@@ -12,6 +12,8 @@ export const liveRooms = pgTable("live_rooms", {
   epoch: text("epoch").notNull(),
   /** The mark of the process that has it open. */
   holder: integer("holder").notNull(),
+  /** Where the other processes reach it, as `host:port`; empty where they do not. */
+  address: text("address").notNull().default(""),
   /** The version of the template that it says. */
   version: integer("version").notNull(),
   /** As base64: the database packs it, so that as `bytea` it were a tenth smaller, no quicker in PostgreSQL, and five times slower in PGlite. */
