@@ -10,6 +10,7 @@ export const attackSuites = {
   rights: ["packages/server/src/api/matrix", "packages/server/src/api/access"],
   fuzz: ["packages/server/src/api/property.long.test.ts", "packages/server/src/api/hostile.test.ts"],
   kills: ["packages/server/src/attacks/kills.long.test.ts", "packages/server/src/cli/work.long.test.ts"],
+  live: ["packages/server/src/attacks/live-kills.long.test.ts"],
   bombs: ["packages/server/src/attacks/bombs.long.test.ts"],
   pictures: ["packages/server/src/attacks/hostile-uploads.long.test.ts"],
   races: ["packages/server/src/attacks/races.long.test.ts"],

@@ -176,6 +176,16 @@ describe.runIf(hasTestPostgres)("processes on one PostgreSQL, of which one has a
     expect(await holderOf(id)).toBe(one.mark);
   }, 40_000);
 
+  test("whoever comes back to a process just as another one takes the room is sent there, with their copy", async () => {
+    const [one, other] = [await startProcess(), await startProcess()];
+    const hers = await open(one.url, ann, id);
+    const epoch = String(hers.said.find(({ kind }) => kind === "opened")?.["epoch"]);
+    // Let in at the other, as one that looked for the room before anybody had it.
+    const late = openLive(other.url, ben, id, { epoch, headers: { [passedOnHeader]: String(other.mark) } });
+    testers.push(late);
+    await expect.poll(late.ended).toBe("room-moved");
+  }, 40_000);
+
   test("a process that ends lets those go whom it passed on, and they come back by another", async () => {
     const [one, other] = [await startProcess(), await startProcess()];
     const hers = await open(one.url, ann, id);

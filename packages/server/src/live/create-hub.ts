@@ -5,7 +5,7 @@ import { Refusal } from "../base/refusal.js";
 import { createFollowing } from "../ports/following.js";
 import type { Ports } from "../ports/ports.js";
 import { endings } from "./guarded-socket.js";
-import { keptEpoch } from "./kept-rooms.js";
+import { findHolder, keptEpoch } from "./kept-rooms.js";
 import type { LivePeer } from "./live-peers.js";
 import type { LiveRooms } from "./live-rooms.js";
 import { admit, readSignIn } from "./live-session.js";
@@ -96,7 +96,11 @@ async function signIn(
   const person = await admit(ports, headers, peer.templateId);
   if (typeof person === "string") throw new LiveRefusal(person);
   // A copy of another filling would overwrite what people did since with what it has of old.
-  if (epoch !== undefined && epoch !== (await epochOf(ports, rooms, peer.templateId))) throw new LiveRefusal(endings.restarted.reason);
+  if (epoch !== undefined && epoch !== (await epochOf(ports, rooms, peer.templateId))) {
+    if (!(await isElsewhere(ports, rooms, peer))) throw new LiveRefusal(endings.restarted.reason);
+    peer.socket.end(endings.moved);
+    throw new LiveRefusal(endings.moved.reason);
+  }
   try {
     peer.leave = enter(person.user.id);
   } catch (error) {
@@ -112,6 +116,11 @@ async function signIn(
 async function epochOf(ports: Ports, rooms: LiveRooms, templateId: string): Promise<string | undefined> {
   const held = rooms.get(templateId);
   return held ? held.room.epoch : keptEpoch(ports, templateId);
+}
+
+/** Has another process taken the room since they were let in here? Their copy may be of its filling. */
+async function isElsewhere(ports: Ports, rooms: LiveRooms, { templateId, isBeside }: LivePeer): Promise<boolean> {
+  return !isBeside && !rooms.get(templateId) && (await findHolder(ports, templateId)) !== null;
 }
 
 function refuseQuietly(error: unknown): never {
