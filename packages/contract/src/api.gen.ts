@@ -4628,7 +4628,7 @@ export interface components {
             role: components["schemas"]["CollaboratorRole"];
         };
         /**
-         * @description `view` looks, previews and exports; `comment` writes comments and notes too; `edit` saves too.
+         * @description `view` looks, previews and exports; `comment` writes comments too; `edit` saves too.
          * @example comment
          * @enum {string}
          */

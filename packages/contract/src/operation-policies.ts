@@ -76,7 +76,7 @@ export const templatePolicies = {
   createQrCode: editRefusal,
   createMap: editRefusal,
   mergeVideoPicture: editRefusal,
-  createNote: commentRefusal,
+  createNote: viewRefusal,
   listNotes: viewRefusal,
   deleteNote: viewRefusal,
   deleteNotes: deleteNotesRefusal,

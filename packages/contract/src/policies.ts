@@ -86,7 +86,7 @@ export const openRefusal: Policy = (template, user) => {
   return template.isLocked && !isCurrentEditor(template, user) ? "template-locked" : null;
 };
 
-/** Writing comments, and notes for others: whom it is shared with may need the role for it. */
+/** Writing comments. Notes are personal, and anybody who may look writes them. */
 export const commentRefusal: Policy = (template, user) =>
   viewRefusal(template, user) ?? (collaboratorRoleOf(template, user) === "view" ? "not-a-commenter" : null);
 

@@ -1,3 +1,4 @@
+import type { Collaborator } from "@mailwright/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   createShareLink,
@@ -16,7 +17,7 @@ import { useTemplateRefresh } from "./refresh.js";
 export function useShareTemplate() {
   const client = useClient();
   return useMutation({
-    mutationFn: ({ id, collaborators }: { id: string; collaborators: string[] }) => shareTemplate(client, id, collaborators),
+    mutationFn: ({ id, collaborators }: { id: string; collaborators: Collaborator[] }) => shareTemplate(client, id, collaborators),
     onSettled: useTemplateRefresh(),
   });
 }

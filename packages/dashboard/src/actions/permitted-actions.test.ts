@@ -1,4 +1,4 @@
-import type { PolicyUser } from "@mailwright/contract";
+import type { PolicyUser, TemplateSummary } from "@mailwright/contract";
 import { describe, expect, test } from "vitest";
 import { aTemplate } from "../testing/sample-templates.js";
 import { permittedActions } from "./permitted-actions.js";
@@ -65,11 +65,18 @@ describe("one's own template", () => {
 });
 
 describe("a template that somebody else shares", () => {
-  const shared = { status: "draft", isShared: true, collaboratorsList: ["ben"] } as const;
+  const shared = { status: "draft", isShared: true, collaboratorsList: ["ben"] } satisfies Partial<TemplateSummary>;
 
   test("opens for its collaborators, who neither publish nor share nor remove it", () => {
     const actions = free(aTemplate("Theirs", { ...shared, collaboratorsList: ["ben"] }), ben);
     expect(actions).toEqual(["open", "preview", "settings", "favorite", "duplicate", "notes", "view-shared", "share-url", "share-links"]);
+  });
+
+  test("to look at or to comment on opens, and offers nothing that changes it", () => {
+    for (const role of ["view", "comment"] as const) {
+      const actions = free(aTemplate("Theirs", { ...shared, collaboratorRoles: [{ userId: "ben", role }] }), ben);
+      expect(actions).toEqual(["open", "preview", "favorite", "duplicate", "notes", "view-shared", "share-url", "share-links"]);
+    }
   });
 
   test("and another edits can be asked for, but not unlocked", () => {

@@ -81,6 +81,18 @@ export const SettingsWithFaults: Story = {
 };
 
 export const Share: Story = dialogStory({ request: { id: "share", template: shared } }, "Share template");
+/** The owner lets Ben comment, and no more edit. */
+export const ShareToComment: Story = {
+  args: { request: { id: "share", template: { ...shared, collaboratorRoles: [{ userId: "ben", role: "edit" }] } }, templates: [shared] },
+  play: async ({ canvas }) => {
+    const role = await canvas.findByRole("combobox", { name: "What Ben Castellanos may do" });
+    await expect(role).toHaveValue("edit");
+    await expect(canvas.getByRole("button", { name: "Save" })).toBeDisabled();
+    await userEvent.selectOptions(role, "Can comment");
+    await expect(canvas.getByRole("button", { name: "Save" })).toBeEnabled();
+  },
+};
+
 export const ShareWithDeactivated: Story = {
   args: { request: { id: "share", template: { ...shared, collaboratorsList: ["ben", "dee"] } } },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import type { Import, ImportResult, Job, Store } from "@mailwright/client";
 import type {
   Asset,
   Category,
+  Collaborator,
   DemoUser,
   Note,
   QuotaUse,
@@ -48,6 +49,7 @@ export interface Body {
   readonly hidden?: boolean;
   readonly originalName?: string;
   readonly collaborators?: string[];
+  readonly collaboratorRoles?: Collaborator[];
   readonly templateId?: string;
   readonly text?: string;
   readonly limit?: number;

@@ -1,5 +1,12 @@
 import type { Job } from "@mailwright/client";
-import { type Category, categoryNameKey, type Note, type ShareLinkUse, type TemplateSummary } from "@mailwright/contract";
+import {
+  type Category,
+  type Collaborator,
+  categoryNameKey,
+  type Note,
+  type ShareLinkUse,
+  type TemplateSummary,
+} from "@mailwright/contract";
 import { type Call, type Route, refuse } from "./memory-call.js";
 import { starterCategories } from "./sample-templates.js";
 
@@ -9,7 +16,11 @@ export const dialogRoutes: readonly Route[] = [
   ["POST", /note$/, createNote],
   ["DELETE", /note\/template\/([\w-]+)$/, ({ world, id }) => dropNotes(world, ({ templateId }) => templateId === id)],
   ["DELETE", /note\/([\w-]+)$/, ({ world, id }) => dropNotes(world, (note) => note.id === id)],
-  ["PATCH", /sharing\/([\w-]+)$/, ({ world, id, body }) => changeOne(world, id, shareWith(body.collaborators ?? []))],
+  [
+    "PATCH",
+    /sharing\/([\w-]+)$/,
+    ({ world, id, body }) => changeOne(world, id, shareWith(body.collaborators ?? [], body.collaboratorRoles)),
+  ],
   ["PATCH", /sharing\/([\w-]+)\/lock\/false$/, ({ world, id }) => changeOne(world, id, { isLocked: false, collaboratorId: null })],
   ["POST", /sharing\/email\/unlock\/[\w-]+\/[\w-]+$/, () => Response.json({ delivery: "inbox" })],
   ["POST", /usertemplate\/([\w-]+)\/share-link$/, createLink],
@@ -57,7 +68,11 @@ function dropLinks(world: Call["world"], isDropped: (link: ShareLinkUse) => bool
   return new Response(null, { status: 204 });
 }
 
-const shareWith = (collaboratorsList: string[]) => ({ collaboratorsList, isShared: collaboratorsList.length > 0 });
+const shareWith = (collaboratorsList: string[], collaboratorRoles: Collaborator[] = []) => ({
+  collaboratorsList,
+  collaboratorRoles,
+  isShared: collaboratorsList.length > 0,
+});
 
 function changeOne(world: Call["world"], id: string, change: Partial<TemplateSummary>): Response {
   world.templates = world.templates.map((template) => (template.id === id ? { ...template, ...change } : template));

@@ -1,4 +1,4 @@
-import type { TemplateCategory, TemplateStatus } from "@mailwright/contract";
+import type { CollaboratorRole, TemplateCategory, TemplateStatus } from "@mailwright/contract";
 
 /** What a person may do with the template as a whole, beyond changing it. */
 export type TemplateRight = "publish" | "unpublish" | "restore" | "convert" | "unlock";
@@ -19,6 +19,8 @@ export interface TemplateInfo {
   readonly isLocked?: boolean;
   /** Locks of blocks are binding for this person: only the owner and administrators may remove one. */
   readonly locksHold?: boolean;
+  /** What the person may do with what somebody else shares. Absent or null: it is their own, or there are no roles. */
+  readonly collaboratorRole?: CollaboratorRole | null;
   /** Absent: everything that the ports can do. */
   readonly rights?: readonly TemplateRight[];
   readonly categories?: readonly TemplateCategory[];
@@ -27,6 +29,9 @@ export interface TemplateInfo {
   /** The email as it is stored, as a page of its own. */
   readonly pageUrl?: string;
 }
+
+/** May this person write comments? */
+export const mayComment = ({ collaboratorRole }: Pick<TemplateInfo, "collaboratorRole">): boolean => collaboratorRole !== "view";
 
 /** May this person do that? */
 export function hasRight({ rights }: Pick<TemplateInfo, "rights">, right: TemplateRight): boolean {

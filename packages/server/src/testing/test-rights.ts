@@ -226,7 +226,7 @@ export const calls: Call[] = [
     method: "POST",
     url: "/api/v2/note",
     body: { templateId: "{id}", text: "Note" },
-    expected: everyCommenter,
+    expected: everyViewer,
   },
   ...commentCalls(everyCommenter, everyViewer),
   {

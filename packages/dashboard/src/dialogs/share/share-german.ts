@@ -3,11 +3,16 @@ import type { shareStrings } from "./share-strings.js";
 
 export const shareGerman = {
   title: "Vorlage teilen",
-  intro: "Mitwirkende öffnen und bearbeiten „{name}“ gemeinsam mit Ihnen, immer eine Person zur gleichen Zeit.",
+  intro: "Mitwirkende öffnen „{name}“ gemeinsam mit Ihnen. Wählen Sie, was jede Person darf.",
   collaborators: "Mitwirkende",
   placeholder: "Name oder E-Mail-Adresse eingeben",
   nobody: "Außer Ihnen arbeitet niemand daran.",
   ends: "Niemand mehr übrig: Die Vorlage wird nicht mehr geteilt.",
+  roles: "Was jede Person darf",
+  roleOf: "Was {name} darf",
+  view: "Darf ansehen",
+  comment: "Darf kommentieren",
+  edit: "Darf bearbeiten",
   person: "{name} ({email})",
   failed: "Die Personen Ihres Unternehmens konnten nicht geladen werden",
   loading: "Die Personen Ihres Unternehmens werden geladen",

@@ -23,6 +23,8 @@ export const portGerman = {
   "too-many-requests": "Das war zu oft. Warten Sie einen Moment und versuchen Sie es noch einmal",
   network: "Es gibt keine Verbindung. Prüfen Sie sie und versuchen Sie es noch einmal",
   "not-a-collaborator": "Nur wem die Vorlage gehört und die Mitwirkenden dürfen sie ändern.",
+  "not-an-editor": "Wem die Vorlage gehört, entscheidet, wer sie bearbeiten darf. Sie dürfen es nicht.",
+  "not-a-commenter": "Wem die Vorlage gehört, entscheidet, wer sie kommentieren darf. Sie dürfen es nicht.",
   "owner-only": "Das darf nur, wem die Vorlage gehört.",
   "admin-only": "Das dürfen nur Administratoren.",
   "template-shared": "Eine geteilte Vorlage kann nicht veröffentlicht werden.",

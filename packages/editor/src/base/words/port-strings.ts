@@ -21,6 +21,8 @@ export const portStrings = defineStrings("editor.errors", {
   "too-many-requests": "That was too often. Wait a moment and try again",
   network: "There is no connection. Check it and try again",
   "not-a-collaborator": "Only the owner and the collaborators may change this template.",
+  "not-an-editor": "Its owner decides who may edit this template. You may not.",
+  "not-a-commenter": "Its owner decides who may comment on this template. You may not.",
   "owner-only": "Only the owner of this template may do this.",
   "admin-only": "Only administrators may do this.",
   "template-shared": "A shared template cannot be published.",

@@ -1,7 +1,8 @@
 import { Button, Icon, type IconSource, useTranslate } from "@mailwright/ui";
-import { Lock, TriangleAlert, Users } from "@mailwright/ui/icons";
+import { Eye, Lock, TriangleAlert, Users } from "@mailwright/ui/icons";
 import { type ReactNode, useState } from "react";
-import { useEditorServices } from "../../base/context/editor-context.js";
+import { useEditor, useEditorServices, useHasUnsavedWork } from "../../base/context/editor-context.js";
+import { toolIcons } from "../../base/controls/tool-icons.js";
 import { useBannerStyles } from "../../base/styles/use-banner-styles.js";
 import { useToldRefusal } from "../../base/words/use-told-refusal.js";
 import { isRefusal } from "../../ports/port-refusal.js";
@@ -14,6 +15,8 @@ const icons = {
   ended: TriangleAlert,
   "signed-out": TriangleAlert,
   unlocked: Lock,
+  view: Eye,
+  comment: toolIcons.comment,
   held: Users,
   newer: Users,
 } satisfies Record<StandingNotice["kind"], IconSource>;
@@ -25,15 +28,28 @@ export function StandingBanner() {
   const standing = useWorkspace((workspace) => workspace.standing);
   const endedBy = useWorkspace((workspace) => workspace.endedBy);
   const etag = useWorkspace((workspace) => workspace.etag);
-  const notice = noticeOf({ standing, endedBy, etag });
+  const info = useWorkspace((workspace) => workspace.info);
+  const hasKept = useHasUnsavedWork();
+  const notice = noticeOf({ standing, endedBy, etag, info });
   if (!notice) return null;
+  const isRole = notice.kind === "view" || notice.kind === "comment";
+  const words = say(notice.kind, { name: "name" in notice ? notice.name : "" });
   return (
     <div className="mw-banner" data-standing={notice.kind}>
       <Icon icon={icons[notice.kind]} />
-      <span className="mw-banner-text">{say(notice.kind, { name: "name" in notice ? notice.name : "" })}</span>
-      <Ways notice={notice} />
+      <span className="mw-banner-text">{isRole && hasKept ? `${words} ${say("kept")}` : words}</span>
+      {notice.kind === "comment" ? <CommentsWay /> : null}
+      {isRole && !hasKept ? null : <Ways notice={notice} />}
     </div>
   );
+}
+
+function CommentsWay(): ReactNode {
+  const say = useTranslate(standingStrings);
+  const editor = useEditor();
+  const { comments } = useEditorServices().ports;
+  const isOpen = useWorkspace(({ commenting }) => commenting === true);
+  return comments && !isOpen ? <Button onClick={() => editor.run("show-comments")}>{say("comments")}</Button> : null;
 }
 
 function Ways({ notice: { kind } }: { readonly notice: StandingNotice }): ReactNode {

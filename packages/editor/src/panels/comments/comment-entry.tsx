@@ -24,7 +24,7 @@ export function CommentEntry({ comment, work, mayDelete, onDelete }: CommentEntr
   if (isDeleted) return <p className="mw-comment-gone">{say("deleted")}</p>;
   const edit = { id: "edit", label: say("edit"), icon: Pencil, onSelect: () => setEditing(true) };
   const erase = { id: "delete", label: say("delete"), icon: Trash2, isDanger: true, onSelect: () => onDelete(comment) };
-  const items = [...(isOwn ? [edit] : []), ...(mayDelete ? [erase] : [])];
+  const items = [...(isOwn && work.mayWrite ? [edit] : []), ...(mayDelete ? [erase] : [])];
   return (
     <div className="mw-comment">
       <Avatar name={name} sizePx={24} />

@@ -48,6 +48,7 @@ export const commentsGerman = {
     one: "{count} Person kann erwähnt werden. Eingabe nimmt die erste, Pfeil nach unten geht weiter.",
     other: "{count} Personen können erwähnt werden. Eingabe nimmt die erste, Pfeil nach unten geht weiter.",
   },
+  reading: "Sie können die Kommentare lesen. Wem die Vorlage gehört, entscheidet, wer welche schreiben darf.",
   send: "Kommentieren",
   tooLong: "Höchstens {most} Zeichen",
   full: "Diese Vorlage hat so viele Kommentare, wie sie haben kann. Löschen Sie einige, die nicht mehr gebraucht werden.",

@@ -66,7 +66,8 @@ export function CommentsPanel() {
           </div>
         )}
       </div>
-      {threads ? <NewComment book={book} onSubmit={begin} /> : null}
+      {threads && work.mayWrite ? <NewComment book={book} onSubmit={begin} /> : null}
+      {work.mayWrite ? null : <p className="mw-comments-reading">{say("reading")}</p>}
     </aside>
   );
 }

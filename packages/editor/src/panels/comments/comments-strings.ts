@@ -46,6 +46,7 @@ export const commentsStrings = defineStrings("editor.comments", {
     one: "{count} person to mention. Enter takes the first, arrow down walks.",
     other: "{count} people to mention. Enter takes the first, arrow down walks.",
   },
+  reading: "You may read the comments. The owner of this template decides who may write some.",
   send: "Comment",
   tooLong: "Up to {most} characters",
   full: "This template has as many comments as it can have. Delete some that are no longer needed.",

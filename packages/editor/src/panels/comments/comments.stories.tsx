@@ -82,6 +82,17 @@ export const Long: Story = {
   },
 };
 
+/** Whom the template is shared with to look at reads them. */
+export const Reading: Story = {
+  args: { ...withComments(comments), info: { isShared: true, readOnly: true, collaboratorRole: "view" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Until Friday.")).toBeVisible();
+    await expect(canvas.getByText(/^You may read the comments/)).toBeVisible();
+    for (const name of ["Reply", "Resolve", /^What to do with/]) await expect(canvas.queryByRole("button", { name })).toBeNull();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No open comments")).toBeVisible();

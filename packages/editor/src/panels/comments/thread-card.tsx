@@ -32,9 +32,16 @@ export function ThreadCard({ thread, isCurrent, work, mayDeleteAny, onDelete }: 
     >
       <ThreadPlace blockId={blockId} />
       {[first, ...replies].map((comment) => (
-        <CommentEntry key={comment.id} comment={comment} work={work} mayDelete={comment.isOwn || mayDeleteAny} onDelete={onDelete} />
+        <CommentEntry
+          key={comment.id}
+          comment={comment}
+          work={work}
+          mayDelete={work.mayWrite && (comment.isOwn || mayDeleteAny)}
+          onDelete={onDelete}
+        />
       ))}
-      {thread.isResolved ? <ResolvedFoot thread={thread} work={work} /> : <OpenFoot thread={thread} work={work} />}
+      {thread.isResolved ? <ResolvedFoot thread={thread} work={work} /> : null}
+      {!thread.isResolved && work.mayWrite ? <OpenFoot thread={thread} work={work} /> : null}
     </li>
   );
 }
@@ -79,9 +86,11 @@ function ResolvedFoot({ thread: { id, first }, work }: FootProps) {
   return (
     <div className="mw-thread-foot">
       <p className="mw-thread-resolved">{name ? say("resolvedBy", { name }) : say("resolvedBySomebody")}</p>
-      <Button variant="quiet" icon={{ directed: RotateCcw }} onClick={() => void work.resolve(id, false)}>
-        {say("reopen")}
-      </Button>
+      {work.mayWrite ? (
+        <Button variant="quiet" icon={{ directed: RotateCcw }} onClick={() => void work.resolve(id, false)}>
+          {say("reopen")}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { useAnnounce, useToasts, useTranslate } from "@mailwright/ui";
 import { usePortWords } from "../../base/words/port-words.js";
 import type { CommentRecord } from "../../ports/comment-port.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
+import { mayComment } from "../../ports/template-info.js";
 import type { CommentBook } from "../../workspace/comments/comment-book.js";
 import { mentionsIn } from "../../workspace/comments/mentions.js";
+import { useWorkspace } from "../../workspace/workspace-context.js";
 import { commentsStrings } from "./comments-strings.js";
 
 type Done = Extract<keyof typeof commentsStrings.messages, "added" | "replied" | "changed" | "removed" | "nowResolved" | "nowOpen">;
@@ -11,6 +13,8 @@ type Done = Extract<keyof typeof commentsStrings.messages, "added" | "replied" |
 /** What a person does with comments. Each says aloud that it is done, tells why it is not, and answers whether it is. */
 export interface CommentWork {
   readonly book: CommentBook;
+  /** Otherwise they are only read. */
+  readonly mayWrite: boolean;
   readonly begin: (text: string, blockId: string | undefined) => Promise<boolean>;
   readonly reply: (threadId: string, text: string) => Promise<boolean>;
   readonly edit: (id: string, text: string) => Promise<boolean>;
@@ -37,6 +41,7 @@ export function useCommentWork(book: CommentBook): CommentWork {
   };
   return {
     book,
+    mayWrite: useWorkspace(({ info }) => mayComment(info)),
     begin: (text, blockId) => tell(book.add(text, { ...(blockId !== undefined && { blockId }), ...inIt(text) }), "added"),
     reply: (threadId, text) => tell(book.add(text, { threadId, ...inIt(text) }), "replied"),
     edit: (id, text) => tell(book.change(id, { text }), "changed"),

@@ -1,5 +1,6 @@
 import { type ApiError, type Client, isApiError, isPassing } from "@mailwright/client";
 import {
+  collaboratorRoleOf,
   locksHold,
   markFavorite,
   type Template,
@@ -79,6 +80,7 @@ export function infoFrom(template: TemplateSummary, { client, user }: ReadBy): T
     categories,
     readOnly: !mayChange(template, user),
     rights: rightsOf(template, user),
+    collaboratorRole: user === undefined ? null : collaboratorRoleOf(template, user),
     locksHold: user !== undefined && locksHold(template, user),
     pageUrl: client.resolveUrl(previewUrl),
     ...(showUrl !== undefined && { viewUrl: client.resolveUrl(showUrl) }),

@@ -1,8 +1,8 @@
 import { lockTemplate } from "@mailwright/client";
-import type { TemplateState, TemplateSummary } from "@mailwright/contract";
+import { locksHold, type TemplateState, type TemplateSummary } from "@mailwright/contract";
 import type { FollowingPort, Standing } from "../following-port.js";
 import { refusalFrom } from "./answers.js";
-import { rightsOf } from "./rights.js";
+import { type Reader, rightsOf } from "./rights.js";
 import type { TemplateHold } from "./template-hold.js";
 
 /** Follows the template on the server, over a stream where one comes through. The code for that comes after the email is on screen. */
@@ -44,11 +44,14 @@ export function connectedFollowing(hold: TemplateHold, isRenewable: boolean): Fo
 }
 
 function standingOf(hold: TemplateHold, state: TemplateState): Standing {
-  const { status, isShared, isLocked, collaboratorId, savedById, refusal } = state;
+  const { status, isShared, isLocked, collaboratorId, collaboratorRole, savedById, refusal } = state;
   const isOther = (id: string | null) => id !== null && id !== hold.user?.id;
   // The stored version is not taken over into what the editor knows: the document that is open may be older, and its next save must be
   // refused then.
-  const known: TemplateSummary | undefined = hold.known && { ...hold.known, status, isShared, isLocked, collaboratorId };
+  const known: TemplateSummary | undefined = hold.known && {
+    ...withOwner(hold.known, state, hold.user),
+    ...{ status, isShared, isLocked, collaboratorId },
+  };
   hold.known = known;
   if (hold.user) hold.user = { ...hold.user, role: state.role };
   return {
@@ -57,6 +60,22 @@ function standingOf(hold: TemplateHold, state: TemplateState): Standing {
     ownerName: state.ownerName,
     etag: String(state.version),
     savedBy: isOther(savedById) ? { name: state.savedByName } : null,
-    info: { status, isShared, isLocked, readOnly: refusal !== null, ...(known && { rights: rightsOf(known, hold.user) }) },
+    info: {
+      ...{ status, isShared, isLocked, collaboratorRole },
+      readOnly: refusal !== null,
+      ...(known && { rights: rightsOf(known, hold.user), locksHold: hold.user !== undefined && locksHold(known, hold.user) }),
+    },
+  };
+}
+
+/** It may belong to somebody else by now, and whoever gave it away goes on as a collaborator. */
+function withOwner(known: TemplateSummary, { ownerId, collaboratorRole: role }: TemplateState, user: Reader | undefined): TemplateSummary {
+  if (!user || role === null) return { ...known, userId: ownerId };
+  const own = { userId: user.id, role };
+  return {
+    ...known,
+    userId: ownerId,
+    collaboratorsList: [...known.collaboratorsList.filter((id) => id !== user.id), user.id],
+    collaboratorRoles: [...(known.collaboratorRoles ?? []).filter(({ userId }) => userId !== user.id), own],
   };
 }

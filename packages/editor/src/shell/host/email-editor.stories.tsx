@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { aStanding, draftInfo, refusalOf } from "../../testing/memory-ports.js";
 import { StoryEditor } from "../../testing/story-editor.js";
 
@@ -49,6 +49,24 @@ export const Unlocked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You were unlocked by Ann Lindqvist/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Open again" })).toBeVisible();
+  },
+};
+
+export const Viewing: Story = {
+  args: { info: { isShared: true, readOnly: true, collaboratorRole: "view" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You may view this email/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Save" })).toBeNull();
+  },
+};
+
+export const Commenting: Story = {
+  args: { info: { isShared: true, readOnly: true, collaboratorRole: "comment" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You may comment on this email/)).toBeVisible();
+    const banner = (await canvas.findByText(/^You may comment/)).parentElement;
+    if (banner) await userEvent.click(within(banner).getByRole("button", { name: "Comments" }));
+    await expect(await canvas.findByRole("textbox", { name: "Comment on the whole email" })).toBeVisible();
   },
 };
 

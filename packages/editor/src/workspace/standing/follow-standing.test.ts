@@ -21,6 +21,26 @@ function connection() {
   return { following, tell };
 }
 
+test("who becomes an editor is told so once what they write is taken, not before", async () => {
+  const { services, workspace } = await openTestEditor();
+  const told: StandingNews[] = [];
+  const { following, tell } = connection();
+  const { editor } = services;
+  const stop = followStanding({ editor, workspace, following }, (news) => void told.push(news));
+  tell(aStanding({ refusal: "not-an-editor", info: { readOnly: true, collaboratorRole: "comment" } }));
+  expect(workspace.getState().info.readOnly).toBe(true);
+  // Open together with others, the room says when what is written is taken.
+  tell(aStanding({ info: { collaboratorRole: "edit" } }));
+  expect(told).toEqual([]);
+  workspace.setState({ info: { ...workspace.getState().info, readOnly: false } });
+  expect(told).toEqual([{ kind: "mayEdit" }]);
+  tell(aStanding({ info: { readOnly: true, collaboratorRole: "view" } }));
+  // One's own copy is another template, which was never kept from one.
+  workspace.setState({ info: { ...workspace.getState().info, id: "copy", readOnly: false, collaboratorRole: null } });
+  expect(told).toHaveLength(1);
+  stop();
+});
+
 test("over another connection the same template stands as before, and what happened is not told again", async () => {
   const { services, workspace } = await openTestEditor();
   const { editor } = services;

@@ -1,4 +1,5 @@
 import type { FollowedEvent, FollowingPort } from "../../ports/following-port.js";
+import type { TemplateInfo } from "../../ports/template-info.js";
 import type { OpenedTemplate } from "../open-template.js";
 import type { Workspace } from "../workspace-store.js";
 import { newsBetween, type StandingNews } from "./news-between.js";
@@ -8,6 +9,8 @@ interface Followed {
   readonly following: FollowingPort;
   readonly workspace: OpenedTemplate["workspace"];
 }
+
+const isBelowEditor = ({ collaboratorRole: role }: TemplateInfo) => role === "view" || role === "comment";
 
 /**
  * Follows what happens to the open template elsewhere, until the answer is called. A copy that was saved is another template, and followed from the
@@ -33,8 +36,15 @@ export function followStanding({ editor, following, workspace }: Followed, tell:
   };
   // If the same template is followed with another client, the last known standing is kept, so that the person is not told the same news twice.
   start(workspace.getState());
+  let wasBelowEditor = isBelowEditor(workspace.getState().info);
   const stopWatching = workspace.subscribe((now, before) => {
-    if (now.info.id !== before.info.id) start({ standing: null });
+    const isOther = now.info.id !== before.info.id;
+    if (isBelowEditor(now.info)) wasBelowEditor = true;
+    else if (wasBelowEditor && (isOther || !now.info.readOnly)) {
+      wasBelowEditor = false;
+      if (!isOther) tell({ kind: "mayEdit" });
+    }
+    if (isOther) start({ standing: null });
   });
   return () => {
     stopWatching();

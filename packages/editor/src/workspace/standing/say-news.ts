@@ -4,6 +4,6 @@ import type { StandingNews } from "./news-between.js";
 import { standingStrings } from "./standing-strings.js";
 
 /** Says what somebody else did. */
-export function sayNews({ kind, name }: StandingNews, language: Language): string {
-  return createTranslator(standingStrings, language)(kind, { name });
+export function sayNews(news: StandingNews, language: Language): string {
+  return createTranslator(standingStrings, language)(news.kind, { name: "name" in news ? news.name : "" });
 }

@@ -3,6 +3,10 @@ import type { standingStrings } from "./standing-strings.js";
 
 export const standingGerman = {
   freed: "{name} ist mit dieser E-Mail fertig. Sie können sie wieder speichern.",
+  mayEdit: "Sie können diese E-Mail jetzt bearbeiten.",
+  view: "Sie können diese E-Mail ansehen. Wem sie gehört, entscheidet, wer sie bearbeiten darf.",
+  comment: "Sie können diese E-Mail kommentieren. Wem sie gehört, entscheidet, wer sie bearbeiten darf.",
+  kept: "Ihre Änderungen bleiben hier erhalten, können aber nicht gespeichert werden.",
   held: "{name} hat diese E-Mail geöffnet. Bis das beendet ist, kann sie hier nicht gespeichert werden.",
   unlocked: "{name} hat Ihre Sperre aufgehoben. Ihre Änderungen bleiben hier erhalten, können aber nicht gespeichert werden.",
   newer: "{name} hat eine neuere Version dieser E-Mail gespeichert. Beim Speichern können Sie wählen.",
@@ -11,6 +15,7 @@ export const standingGerman = {
   signInAgain: "Neu anmelden",
   unlock: "Entsperren",
   reopen: "Wieder öffnen",
+  comments: "Kommentare",
   saveCopy: "Kopie speichern",
   viewCode: "Code anzeigen",
 } satisfies Translation<typeof standingStrings>;

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import type { Standing } from "../../ports/following-port.js";
+import { draftInfo } from "../../testing/memory-ports.js";
 import { newsBetween } from "./news-between.js";
 import { noticeOf } from "./standing-news.js";
 
 const free: Standing = { refusal: null, holder: null, ownerName: "Ann", etag: "1", savedBy: null, info: {} };
 const held: Standing = { ...free, refusal: "template-locked", holder: { name: "Ben" } };
-const here = { standing: free, endedBy: null, etag: "1" };
+const info = draftInfo;
+const here = { standing: free, endedBy: null, etag: "1", info };
 
 test("nothing is said while all is as it should be", () => {
   expect(noticeOf(here)).toBeNull();
@@ -21,6 +23,17 @@ test("the gravest of what happened is said", () => {
   expect(noticeOf({ ...here, standing: { ...free, etag: "2", savedBy: { name: "Ben" } } })).toEqual({ kind: "newer", name: "Ben" });
   expect(noticeOf({ ...here, standing: released, endedBy: "not-a-collaborator" })).toEqual({ kind: "ended" });
   expect(noticeOf({ ...here, endedBy: "session-ended" })).toEqual({ kind: "signed-out" });
+});
+
+test("whoever may not edit is told what they may do, unless their right to it has ended", () => {
+  const asRole = (collaboratorRole: "view" | "comment" | "edit") => ({ ...here, info: { ...info, collaboratorRole } });
+  expect([noticeOf(asRole("view")), noticeOf(asRole("comment")), noticeOf(asRole("edit"))]).toEqual([
+    { kind: "view" },
+    { kind: "comment" },
+    null,
+  ]);
+  expect(noticeOf({ ...asRole("view"), standing: null })).toEqual({ kind: "view" });
+  expect(noticeOf({ ...asRole("view"), endedBy: "not-a-collaborator" })).toEqual({ kind: "ended" });
 });
 
 test("that somebody has it open stands above the canvas and is told nowhere else; that they are done is, where it can be saved again", () => {

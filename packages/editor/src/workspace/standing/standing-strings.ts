@@ -2,6 +2,10 @@ import { defineStrings } from "@mailwright/ui";
 
 export const standingStrings = defineStrings("editor.standing", {
   freed: "{name} is done with this email. You can save it again.",
+  mayEdit: "You may edit this email now.",
+  view: "You may view this email. Its owner decides who may edit it.",
+  comment: "You may comment on this email. Its owner decides who may edit it.",
+  kept: "Your changes are kept here, but you can't save them.",
   held: "{name} has this email open. Until they are done it cannot be saved here.",
   unlocked: "You were unlocked by {name}. Your changes are kept here, but you can't save them.",
   newer: "{name} saved a newer version of this email. When you save, you can choose.",
@@ -10,6 +14,7 @@ export const standingStrings = defineStrings("editor.standing", {
   signInAgain: "Sign in again",
   unlock: "Unlock",
   reopen: "Open again",
+  comments: "Comments",
   saveCopy: "Save a copy",
   viewCode: "View code",
 });

@@ -1,4 +1,5 @@
 import type { EditorPorts } from "../../ports/editor-ports.js";
+import type { Standing } from "../../ports/following-port.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
 import type { LoadAnswer, TemplateStore } from "../../ports/template-store.js";
 import type { SharedSaving } from "./shared-saving.js";
@@ -33,7 +34,7 @@ export function openingTogether(ports: EditorPorts, key: object = ports): Editor
       following: {
         ...following,
         follow: (onEvent, signal) =>
-          following.follow((event) => onEvent(event.kind === "stands" && shared() ? withoutSaved(event) : event), signal),
+          following.follow((event) => onEvent(event.kind === "stands" && shared() ? asTogether(event) : event), signal),
       },
     }),
   };
@@ -67,6 +68,8 @@ function leaveIfSaved<A extends { readonly kind: string }>(answer: A, saving: Sh
   return answer;
 }
 
-function withoutSaved<E extends { readonly standing: object }>(event: E): E {
-  return { ...event, standing: { ...event.standing, savedBy: null } };
+/** Others' saves are what everybody has before their eyes. That one may write is settled by the room: it must take what is written first. */
+function asTogether<E extends { readonly standing: Standing }>(event: E): E {
+  const { readOnly, ...info } = event.standing.info;
+  return { ...event, standing: { ...event.standing, savedBy: null, info: { ...info, ...(readOnly && { readOnly }) } } };
 }
