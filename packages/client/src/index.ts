@@ -89,6 +89,7 @@ export {
   takeScreenshots,
 } from "./pictures/screenshots.js";
 export { type CategoryListQuery, createCategory, deleteCategory, listCategories, saveCategory } from "./templates/categories.js";
+export { shareTemplate } from "./templates/collaborators.js";
 export {
   type CommentPlace,
   changeComment,
@@ -115,7 +116,6 @@ export {
   requestUnlock,
   revokeShareLink,
   revokeShareLinks,
-  shareTemplate,
 } from "./templates/sharing.js";
 export {
   convertTemplate,

@@ -1,26 +1,8 @@
-import type { Collaborator } from "@mailwright/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  createShareLink,
-  listShareLinks,
-  lockTemplate,
-  requestUnlock,
-  revokeShareLink,
-  revokeShareLinks,
-  shareTemplate,
-} from "../templates/sharing.js";
+import { createShareLink, listShareLinks, lockTemplate, requestUnlock, revokeShareLink, revokeShareLinks } from "../templates/sharing.js";
 import { useClient } from "./client-provider.js";
 import { queryKeys } from "./query-keys.js";
 import { useTemplateRefresh } from "./refresh.js";
-
-/** Chooses the collaborators; nobody ends the sharing. */
-export function useShareTemplate() {
-  const client = useClient();
-  return useMutation({
-    mutationFn: ({ id, collaborators }: { id: string; collaborators: Collaborator[] }) => shareTemplate(client, id, collaborators),
-    onSettled: useTemplateRefresh(),
-  });
-}
 
 /** Releases the lock. */
 export function useUnlockTemplate() {

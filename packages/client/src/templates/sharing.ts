@@ -1,20 +1,8 @@
-import type { Collaborator, ShareLinkDays } from "@mailwright/contract";
+import type { ShareLinkDays } from "@mailwright/contract";
 import type { Client } from "../call/client.js";
 import { listAll } from "../call/list-all.js";
 import { finish, unwrap } from "../call/unwrap.js";
 import { withSignal } from "../call/with-signal.js";
-
-/**
- * Chooses who may work on the template; an empty list ends the sharing. Whoever is named without a role keeps theirs, and may edit if they are
- * new.
- */
-export function shareTemplate(client: Client, id: string, collaborators: readonly (string | Collaborator)[]) {
-  const body = {
-    collaborators: collaborators.map((one) => (typeof one === "string" ? one : one.userId)),
-    collaboratorRoles: collaborators.filter((one) => typeof one !== "string"),
-  };
-  return unwrap(client.http.PATCH("/api/v2/usertemplate/sharing/{id}", { params: { path: { id } }, body }));
-}
 
 /** Takes the lock of a shared template, or releases it. */
 export function lockTemplate(client: Client, id: string, status: boolean) {

@@ -21,7 +21,7 @@ export function noticeOf({
 }: Pick<Workspace, "standing" | "endedBy" | "etag" | "info">): StandingNotice | null {
   if (endedBy !== null) return { kind: signedOut.has(endedBy) ? "signed-out" : "ended" };
   const { collaboratorRole: role } = info;
-  if (role === "view" || role === "comment") return { kind: role };
+  if (role && role !== "edit") return { kind: role };
   if (!standing) return null;
   if (standing.refusal === "lock-released") return { kind: "unlocked", name: standing.ownerName };
   if (standing.holder && standing.refusal !== null) return { kind: "held", name: standing.holder.name };

@@ -1,0 +1,14 @@
+import type { Collaborator } from "@mailwright/contract";
+import { useMutation } from "@tanstack/react-query";
+import { shareTemplate } from "../templates/collaborators.js";
+import { useClient } from "./client-provider.js";
+import { useTemplateRefresh } from "./refresh.js";
+
+/** Chooses the collaborators; nobody ends the sharing. */
+export function useShareTemplate() {
+  const client = useClient();
+  return useMutation({
+    mutationFn: ({ id, collaborators }: { id: string; collaborators: Collaborator[] }) => shareTemplate(client, id, collaborators),
+    onSettled: useTemplateRefresh(),
+  });
+}

@@ -1,0 +1,15 @@
+import type { Collaborator } from "@mailwright/contract";
+import type { Client } from "../call/client.js";
+import { unwrap } from "../call/unwrap.js";
+
+/**
+ * Chooses who may work on the template; an empty list ends the sharing. Whoever is named without a role keeps theirs, and may edit if they are
+ * new.
+ */
+export function shareTemplate(client: Client, id: string, collaborators: readonly (string | Collaborator)[]) {
+  const body = {
+    collaborators: collaborators.map((one) => (typeof one === "string" ? one : one.userId)),
+    collaboratorRoles: collaborators.filter((one) => typeof one !== "string"),
+  };
+  return unwrap(client.http.PATCH("/api/v2/usertemplate/sharing/{id}", { params: { path: { id } }, body }));
+}
