@@ -47,7 +47,7 @@ export function createTreeBuilder(rows: Rows, registry: BlockRegistry): TreeBuil
     const isSame = before?.block.type === row.type && before?.isLoose === isLoose && !standIns.has(row.id);
     const isKept = before && isSame && isSameList(before.held, held);
     const children = isKept ? before.block.children : applyRules(row, held);
-    const [props, extras] = [propsOf(row), extrasOf(row)];
+    const [props, extras] = [propsOf(row, registry), extrasOf(row)];
     const block =
       [offered.get(row.id), before?.block].find((known) => known && isBlock(known, row, children)) ??
       ({ id: row.id, type: row.type ?? "", props, ...(extras && { extras }), ...(children && { children }) } satisfies Block);

@@ -5,6 +5,7 @@ import { storable, wholeSigns } from "./json-value.js";
 import { evenKeys } from "./order-keys.js";
 import { contentKeys, sharedMap } from "./shared-form.js";
 import { openValues } from "./shared-texts.js";
+import { beginBlock, type KeyWriting, type WriteKey, writeNewProp } from "./write-list.js";
 
 /**
  * Writes a stored document into an empty shared one. It is done once, by the server: whoever finds an empty shared document must wait, and
@@ -15,19 +16,29 @@ export function fillSharedDocument(doc: Y.Doc, document: EmailDocument, registry
   const values = openValues(doc, registry, (id) => types.get(id));
   doc.transact(() => {
     const put = (key: string, value: JsonValue) => values.write(wholeSigns(key), storable(value));
+    const write: WriteKey = (key, value) => {
+      if (value !== undefined) put(key, value);
+      return true;
+    };
+    const writing = { registry, write, begin: values.begin, order: orderAlike, word: String };
     put(":version", document.version);
     put(":root", document.root.id);
+    put(":lists", true);
     for (const [name, value] of Object.entries(document.settings)) put(`:set:${name}`, value);
     const blocks = collectBlocks(document.root);
     for (const block of blocks) {
       for (const [key, value] of contentKeys(block)) put(key, value);
-      values.begin(block);
+      for (const [name, value] of Object.entries(block.props)) writeNewProp(block, name, value, writing);
+      beginBlock(block, writing);
       if (block.type === "section" && !isFilled(block, registry)) put(`${block.id}:l`, true);
       placeChildren(block, put);
     }
     for (const type of surplusTypes(blocks, registry)) put(`:many:${type}`, true);
   });
 }
+
+/** The same keys for the same items on every machine. */
+export const orderAlike: KeyWriting["order"] = (keys) => evenKeys(keys.length);
 
 /** Was a document written into this one already? */
 export function isFilledDocument(doc: Y.Doc): boolean {

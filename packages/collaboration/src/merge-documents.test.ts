@@ -1,6 +1,6 @@
 import { blockRegistry } from "@mailwright/blocks";
-import { type Block, collectBlocks, type EmailDocument, findBlock, findParent } from "@mailwright/document";
-import { aButton, aDocument, aHeading, arbitraryDocument, aSection, aText } from "@mailwright/testing";
+import { type Block, collectBlocks, type EmailDocument, findBlock, findParent, type JsonValue } from "@mailwright/document";
+import { aBlock, aButton, aDocument, aHeading, arbitraryDocument, aSection, aText } from "@mailwright/testing";
 import { fc, runs } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
 import { type Step, steps } from "../../editing/src/testing/random-steps.js";
@@ -92,4 +92,53 @@ test("whatever two people did, merging loses and doubles no block, and untouched
     }),
     runs(60, 400),
   );
+});
+
+const links = [{ text: "New in" }, { text: "Shop" }, { text: "Stories" }];
+const withMenu = aDocument([aSection(aBlock("menu", { links }, undefined, "menu"))]);
+const afterLinks = (next: readonly Readonly<Record<string, JsonValue>>[]) =>
+  after(withMenu, (run) => run("set-props", { blockIds: ["menu"], props: { links: next } }));
+const mergeLinks = (mine: EmailDocument, theirs: EmailDocument, from = withMenu) => {
+  const { document, contested } = mergeDocuments(from, mine, theirs);
+  return { links: findBlock(document.root, "menu")?.props["links"], contested };
+};
+
+test("what was done to a list here is done to theirs item by item: renamed, moved, added and taken away", () => {
+  const mine = afterLinks([{ text: "News" }, { text: "Stories" }, { text: "Sale" }, { text: "Shop" }]);
+  const theirs = afterLinks([{ text: "New in", picture: "/new.png" }, { text: "Shop" }, { text: "Stories" }, { text: "Jobs" }]);
+  const { links: found, contested } = mergeLinks(mine, theirs);
+  expect(found).toEqual([{ text: "News", picture: "/new.png" }, { text: "Stories" }, { text: "Sale" }, { text: "Shop" }, { text: "Jobs" }]);
+  expect(contested).toEqual([]);
+});
+
+test("what the others have already of a list stands once", () => {
+  const mine = afterLinks([...links, { text: "Sale" }]);
+  expect(mergeLinks(mine, mine)).toEqual({ links: [...links, { text: "Sale" }], contested: [] });
+  expect(mergeLinks(mine, afterLinks([{ text: "Jobs" }, ...links, { text: "Sale" }])).links).toHaveLength(5);
+});
+
+test("an item that others took away and was written in here comes back, and one that was taken away here stays where others wrote in it: it is told", () => {
+  const written = afterLinks([{ text: "New in" }, { text: "Our shop" }, { text: "Stories" }]);
+  const gone = afterLinks([{ text: "New in" }, { text: "Stories" }]);
+  expect(mergeLinks(written, gone)).toEqual({ links: findBlock(written.root, "menu")?.props["links"], contested: ["menu"] });
+  expect(mergeLinks(gone, written)).toEqual({ links: findBlock(written.root, "menu")?.props["links"], contested: ["menu"] });
+  expect(mergeLinks(gone, withMenu)).toEqual({ links: [links[0], links[2]], contested: [] });
+});
+
+test("letters that both typed in one item are both there, and of a member of both what was done here stands", () => {
+  const mine = afterLinks([{ text: "New in!", picture: "/mine.png" }, ...links.slice(1)]);
+  const theirs = afterLinks([{ text: "Hey, New in", picture: "/theirs.png" }, ...links.slice(1)]);
+  const { links: found, contested } = mergeLinks(mine, theirs);
+  expect(found).toEqual([{ text: "Hey, New in!", picture: "/mine.png" }, ...links.slice(1)]);
+  expect(contested).toEqual(["menu"]);
+});
+
+test("of a list that nobody had set, both who began with it find what they did", () => {
+  const unset = aDocument([aSection(aBlock("menu", {}, undefined, "menu"))]);
+  const begun = (at: number, text: string) => {
+    const initial = ["New in", "Shop", "Stories", "Contact"].map((word) => ({ text: word }));
+    return after(unset, (run) => run("set-props", { blockIds: ["menu"], props: { links: initial.with(at, { text }) } }));
+  };
+  const { links: found } = mergeLinks(begun(0, "News"), begun(3, "Jobs"), unset);
+  expect(found).toEqual([{ text: "News" }, { text: "Shop" }, { text: "Stories" }, { text: "Jobs" }]);
 });

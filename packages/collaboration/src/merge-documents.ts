@@ -1,10 +1,20 @@
-import { type Block, type BlockId, type BlockRegistry, type EmailDocument, isEqualJson, type JsonValue } from "@mailwright/document";
+import {
+  type AnyBlockDefinition,
+  type Block,
+  type BlockId,
+  type BlockRegistry,
+  type EmailDocument,
+  isEqualJson,
+  type JsonValue,
+} from "@mailwright/document";
 import { diffBlocks } from "./diff-blocks.js";
 import { joinSameWork } from "./join-texts.js";
 import { ownValue } from "./json-value.js";
 import { isWords } from "./key-change.js";
 import { longestRise } from "./longest-rise.js";
-import { sharedTextOf } from "./shared-texts.js";
+import { type JoinMember, mergeLists } from "./merge-lists.js";
+import { initialItems, isItems } from "./shared-list.js";
+import { type SharedText, sharedMemberOf, sharedTextOf } from "./shared-texts.js";
 
 /** Two changed documents as one. */
 export interface MergedDocuments {
@@ -77,16 +87,13 @@ function indexOf(root: Block): Map<BlockId, Node> {
 
 type Values = Readonly<Record<string, JsonValue>>;
 
-type JoinWords = (name: string, base: string | undefined, mine: string, theirs: string) => string | undefined;
-
-function mergeValues<T extends Values>(base: T, mine: T, theirs: T, contest: () => void, joinWords?: JoinWords): T {
+function mergeValues<T extends Values>(base: T, mine: T, theirs: T, contest: () => void, join?: JoinMember): T {
   if (base === mine) return theirs;
   const merged: Record<string, JsonValue> = { ...theirs };
   for (const name of new Set([...Object.keys(base), ...Object.keys(mine)])) {
     const [before, here, there] = [base, mine, theirs].map((values) => ownValue(values, name));
     if (isEqualJson(before, here)) continue;
-    const areWords = isWords(before) && typeof here === "string" && typeof there === "string";
-    const joined = areWords ? joinWords?.(name, before, here, there) : undefined;
+    const joined = here === undefined || there === undefined ? undefined : join?.(name, before, here, there);
     if (joined !== undefined) {
       merged[name] = joined;
       continue;
@@ -111,14 +118,41 @@ function writeOwn(before: Block, after: Block, { nodes, contested, registry }: M
   }
   if (!isOwn) return;
   const contest = () => contested.add(after.id);
-  const joinWords: JoinWords = (name, was, here, there) => {
-    const text = sharedTextOf(registry.get(after.type), name);
-    return text && joinSameWork(was ?? text.initial, here, there, text.kind);
-  };
-  const props = mergeValues(before.props, after.props, node.block.props, contest, joinWords);
+  const definition = registry.get(after.type);
+  const joinProp: JoinMember = (name, was, here, there) =>
+    joinWords(sharedTextOf(definition, name), was, here, there) ?? joinList(definition, name, [was, here, there], contest);
+  const props = mergeValues(before.props, after.props, node.block.props, contest, joinProp);
   const extras = mergeValues(before.extras ?? {}, after.extras ?? {}, node.block.extras ?? {}, contest);
   const { extras: _, ...rest } = node.block;
   node.block = { ...rest, props, ...(Object.keys(extras).length > 0 && { extras }) };
+}
+
+function joinWords(text: SharedText | undefined, was: JsonValue | undefined, here: JsonValue, there: JsonValue): string | undefined {
+  const areWords = isWords(was) && typeof here === "string" && typeof there === "string";
+  return text && areWords ? joinSameWork(was ?? text.initial, here, there, text.kind) : undefined;
+}
+
+type Three = readonly [was: JsonValue | undefined, here: JsonValue, there: JsonValue];
+
+/** Undefined where no list of both is one that there may be. */
+function joinList(
+  definition: AnyBlockDefinition | undefined,
+  name: string,
+  [was, here, there]: Three,
+  contest: () => void,
+): JsonValue | undefined {
+  const spec = definition?.props[name];
+  if (spec?.kind !== "list") return undefined;
+  const before = was ?? initialItems(spec);
+  if (!isItems(before) || !isItems(here) || !isItems(there)) return undefined;
+  let isContested = false;
+  const joinMember: JoinMember = (member, ...values) => joinWords(sharedMemberOf(definition, name, member), ...values);
+  const joined = mergeLists(before, here, there, joinMember, () => {
+    isContested = true;
+  });
+  if (joined.length < spec.min || joined.length > spec.max) return undefined;
+  if (isContested) contest();
+  return joined;
 }
 
 // What came or moved here stands behind what it stood behind here.

@@ -1,8 +1,11 @@
+import { longestRise } from "./longest-rise.js";
+
 // Fractional order keys: strings over 62 digits, compared as plain strings. A run of new keys shares one random part, so that two people's
 // runs in one gap stay together and two keys are never equal.
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const base = digits.length;
 const uniqueLength = 5;
+const wordLength = 8;
 
 /** Ends every key: no key may end with the digit 0, below which there is no room. */
 const end = "V";
@@ -18,9 +21,27 @@ export function isOrderKey(key: unknown): key is string {
 /** `count` keys above `low` and below `high` (absent: no bound), in order. `random` answers 0 ≤ x < 1. */
 export function keysBetween(low: string | undefined, high: string | undefined, count: number, random: () => number): readonly string[] {
   if (count === 0) return [];
-  const stem = middle(low ?? "", high) + Array.from({ length: uniqueLength }, () => digits[Math.floor(random() * base)]).join("");
+  const stem = middle(low ?? "", high) + drawDigits(uniqueLength, random);
   const width = Math.max(1, Math.ceil(Math.log(count + 1) / Math.log(base)));
   return Array.from({ length: count }, (_, index) => stem + writeNumber(index + 1, width) + end);
+}
+
+/** Keys for what stands in this order. What has one keeps it where it can: the fewest possible get new ones. */
+export function keysInOrder(keys: readonly (string | undefined)[], random: () => number): readonly string[] {
+  if (keys.every((key) => key === undefined)) {
+    // Two people who fill an empty list at the same time: their runs stay together.
+    const [stem = ""] = keysBetween(undefined, undefined, 1, random);
+    return evenKeys(keys.length).map((key) => stem + key);
+  }
+  const stay = longestRise(keys);
+  const inOrder = keys.map((key) => key ?? "");
+  for (let index = 0; index < keys.length; ) {
+    let end = index;
+    while (end < keys.length && !stay.has(end)) end++;
+    for (const [at, key] of keysBetween(inOrder[index - 1], inOrder[end], end - index, random).entries()) inOrder[index + at] = key;
+    index = end + 1;
+  }
+  return inOrder;
 }
 
 /** Keys of a stored document's children: the same on every machine, with room between them. */
@@ -28,6 +49,15 @@ export function evenKeys(count: number): readonly string[] {
   const width = Math.max(2, Math.ceil(Math.log(count + 1) / Math.log(base)) + 1);
   const step = Math.floor(base ** width / (count + 1));
   return Array.from({ length: count }, (_, index) => writeNumber((index + 1) * step, width) + end);
+}
+
+/** A word that nobody else has. */
+export function newWord(random: () => number): string {
+  return drawDigits(wordLength, random);
+}
+
+function drawDigits(count: number, random: () => number): string {
+  return Array.from({ length: count }, () => digits[Math.floor(random() * base)]).join("");
 }
 
 function writeNumber(value: number, width: number): string {

@@ -3,9 +3,11 @@ import type * as Y from "yjs";
 import { type DerivedDocument, deriveDocument } from "./derived-document.js";
 import { isJsonValue, storable, wholeSigns } from "./json-value.js";
 import { isWords, type KeyChange, takeBackWords } from "./key-change.js";
-import { keepObjects, readPlace, type SharedValue, type Touched, takeKey } from "./shared-form.js";
+import { type ListKey, readListKey } from "./list-keys.js";
+import { keepObjects, type Rows, readPlace, type SharedValue, type Touched, takeKey } from "./shared-form.js";
 import { openValues, type SharedValues } from "./shared-texts.js";
-import { type WriteKey, writeDifference } from "./write-difference.js";
+import { writeDifference } from "./write-difference.js";
+import type { WriteKey } from "./write-list.js";
 
 /** One person's (or the server's) view of a shared document: always the tree that its keys say, and a way to change them. */
 export interface Replica {
@@ -97,23 +99,23 @@ interface Writing extends Keys, Pick<SharedValues, "begin"> {
   readonly put: Put;
 }
 
-function writeNext(derived: DerivedDocument, next: EmailDocument, { read, textOf, begin, put, ...rest }: Writing): readonly KeyChange[] {
+function writeNext(derived: DerivedDocument, next: EmailDocument, { read, textOf, put, ...rest }: Writing): readonly KeyChange[] {
   const { rows, offer } = derived;
   const changes: KeyChange[] = [];
   const write: WriteKey = (name, wanted, isKept) => {
     const key = wholeSigns(name);
     const value = wanted === undefined ? undefined : storable(wanted);
     const before = read(key);
-    if (isEqualJson(before, value)) return;
+    if (isEqualJson(before, value)) return false;
     put(key, value);
     const text = isKept ? textOf(key) : undefined;
     if (isKept) changes.push({ key, before, after: value, ...(text && { text }) });
+    return true;
   };
   const difference = { before: derived.document(), next, rows, structure: derived.structure(), write, ...rest };
-  const { kept, blocks, fresh } = writeDifference(difference);
-  for (const block of fresh) begin(block);
+  const { kept, blocks } = writeDifference(difference);
   offer(blocks);
-  for (const block of blocks) keepObjects(rows, block);
+  for (const block of blocks) keepObjects(rows, block, rest.registry);
   return [...changes, ...kept];
 }
 
@@ -146,11 +148,19 @@ function turnKeys({ rows, structure }: DerivedDocument, changes: readonly KeyCha
 
 function wouldTurn({ rows, structure }: DerivedDocument, change: KeyChange, keys: Keys): boolean {
   const { key, after } = change;
-  if (!turned(change, keys)) return false;
+  const list = readListKey(key);
+  if (!turned(change, keys) || (list && !wouldBeSeen(rows, list, change))) return false;
   const { parentOf } = structure();
   const id = key.slice(0, key.indexOf(":"));
   if (!key.endsWith(":x")) return id === "" || id === rows.rootId || parentOf.has(id);
   const mark = readPlace(after);
   // Deleting it does nothing where somebody moved it since.
   return mark ? parentOf.has(id) && rows.byId.get(mark[0])?.place?.[1] === mark[1] : !parentOf.has(id);
+}
+
+/** Would others see it, where the block is seen? Nobody sees a member of an item that was taken away, or who wrote in a list last. */
+function wouldBeSeen({ byId }: Rows, { blockId, prop, item, member }: ListKey, { before, after }: KeyChange): boolean {
+  const list = byId.get(blockId)?.lists.get(prop);
+  if (item === undefined) return (before === undefined) !== (after === undefined);
+  return list?.mark !== undefined && (member === undefined || list.items.get(item)?.order !== undefined);
 }

@@ -1,7 +1,9 @@
-import { type Block, type BlockId, documentVersion, type JsonValue } from "@mailwright/document";
+import { type Block, type BlockId, type BlockRegistry, documentVersion, type JsonValue } from "@mailwright/document";
 import type * as Y from "yjs";
 import { isJsonValue, isRecord, recordOf } from "./json-value.js";
+import { readListKey } from "./list-keys.js";
 import { isOrderKey } from "./order-keys.js";
+import { emptyList, forgetShown, keepItems, type ListLimits, listValue, type SharedList, takeListKey } from "./shared-list.js";
 
 // The shared form of a document: ONE flat map of keys. A map per block would be a trap: where two people, or two servers that load the same
 // JSON, make it at the same moment, one of the two maps wins and all that is written into the other is lost. Ids of blocks have no colons. Beside
@@ -9,12 +11,14 @@ import { isOrderKey } from "./order-keys.js";
 //
 //   :version, :root               the format, and the id of the root
 //   :set:NAME                     one General setting
+//   :lists                        true: lists are kept item by item. Absent: the document is of a time when each was one value
 //   :many:TYPE                    true: there were more of these than may be, when the document was stored
 //   ID:t                          type
 //   ID:c                          true: has a list of children
 //   ID:@                          place: [parent, order key], one value, so that a block is never between two places
 //   ID:x                          deleted: [top, order key of top then], see `structure.ts`
 //   ID:p:NAME                     one prop
+//   ID:i:NAME…                    a prop that is a list, item by item: see `list-keys.ts`
 //   ID:e:PART:NAME, ID:e:PART     one value of a part of the extras; a part that is no record, or an empty one, as a whole
 //   ID:l                          true: the widths of this section's columns do not fill it, and nobody has touched them yet
 
@@ -33,6 +37,7 @@ export interface Row {
   place: Place | undefined;
   dead: Place | undefined;
   readonly propKeys: Map<string, JsonValue>;
+  readonly lists: Map<string, SharedList>;
   readonly extraKeys: Map<string, JsonValue>;
   /** Made from the keys when asked for, and the same object until one of them changes; `null`: there are no extras. */
   props: Block["props"] | undefined;
@@ -63,13 +68,12 @@ export function emptyRows(): Rows {
   return { byId: new Map(), settings: new Map(), many: new Set(), version: documentVersion, rootId: undefined };
 }
 
-/** The keys of what a block is itself: all but its place. */
+/** The keys of what a block is itself: all but its place and its props. */
 export function contentKeys(block: Block): readonly (readonly [key: string, value: JsonValue])[] {
-  const { id, type, children, props, extras } = block;
+  const { id, type, children, extras } = block;
   return [
     [`${id}:t`, type],
     ...(children ? [[`${id}:c`, true] as const] : []),
-    ...Object.entries(props).map(([name, value]) => [`${id}:p:${name}`, value] as const),
     ...extraEntries(extras).map(([key, value]) => [`${id}:e:${key}`, value] as const),
   ];
 }
@@ -88,9 +92,27 @@ export function extraEntries(extras: Block["extras"]): readonly (readonly [key: 
 }
 
 /** The props that a row holds. */
-export function propsOf(row: Row): Block["props"] {
-  row.props ??= recordOf(row.propKeys);
+export function propsOf(row: Row, registry: BlockRegistry): Block["props"] {
+  row.props ??= recordOf([...row.propKeys, ...setLists(row, registry)]);
   return row.props;
+}
+
+function setLists(row: Row, registry: BlockRegistry): readonly (readonly [name: string, value: JsonValue])[] {
+  return [...row.lists].flatMap(([name, list]) => {
+    const value = isWhole(row, name) ? undefined : listValue(list, limitsOf(row, name, registry));
+    return value ? [[name, value] as const] : [];
+  });
+}
+
+/** Is this prop kept as one value, whatever items there are? */
+export function isWhole({ propKeys }: Pick<Row, "propKeys">, name: string): boolean {
+  return propKeys.has(name);
+}
+
+/** How many items a list of this row may have, as far as that is known. */
+export function limitsOf({ type }: Pick<Row, "type">, name: string, registry: BlockRegistry): ListLimits | undefined {
+  const spec = registry.get(type ?? "")?.props[name];
+  return spec?.kind === "list" ? spec : undefined;
 }
 
 /** The extras that a row holds, if any. */
@@ -100,10 +122,12 @@ export function extrasOf(row: Row): Block["extras"] {
 }
 
 /** Lets a row stand for the very props and extras of this block, where they are the same: whatever is cached by them stays good. */
-export function keepObjects({ byId }: Rows, { id, props, extras }: Block): void {
+export function keepObjects({ byId }: Rows, { id, props, extras }: Block, registry: BlockRegistry): void {
   const row = byId.get(id);
   if (!row) return;
-  if (isHeld(row.propKeys, Object.entries(props))) row.props = props;
+  for (const [name, list] of row.lists)
+    keepItems(list, limitsOf(row, name, registry), Object.hasOwn(props, name) ? props[name] : undefined);
+  if (isHeld(new Map([...row.propKeys, ...setLists(row, registry)]), Object.entries(props))) row.props = props;
   if (isHeld(row.extraKeys, extraEntries(extras))) row.extras = extras ?? null;
 }
 
@@ -163,7 +187,13 @@ function takeBlockKey(row: Row, name: string, value: SharedValue): Touched {
     row.extras = undefined;
     return { of: row.id, part: "content" };
   }
-  if (name === "t") row.type = typeof value === "string" ? value : undefined;
+  const list = readListKey(`${row.id}:${name}`);
+  if (list) {
+    takeListKey(listOf(row, list.prop), list, value);
+    row.props = undefined;
+    return { of: row.id, part: "content" };
+  }
+  if (name === "t") takeType(row, value);
   else if (name === "c") row.isContainer = value === true;
   else if (name === "l") row.isLoose = value === true;
   else if (name === "@") row.place = readPlace(value);
@@ -183,12 +213,25 @@ function rowOf({ byId }: Rows, id: BlockId): Row {
     place: undefined,
     dead: undefined,
     propKeys: new Map(),
+    lists: new Map(),
     extraKeys: new Map(),
     props: undefined,
     extras: undefined,
   };
   byId.set(id, row);
   return row;
+}
+
+function takeType(row: Row, value: SharedValue): void {
+  row.type = typeof value === "string" ? value : undefined;
+  for (const list of row.lists.values()) forgetShown(list);
+  if (row.lists.size > 0) row.props = undefined;
+}
+
+function listOf({ lists }: Row, prop: string): SharedList {
+  const known = lists.get(prop) ?? emptyList();
+  lists.set(prop, known);
+  return known;
 }
 
 function putOrTake(values: Map<string, JsonValue>, name: string, value: SharedValue): void {

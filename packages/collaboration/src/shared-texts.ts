@@ -1,7 +1,8 @@
-import type { AnyBlockDefinition, Block, BlockId, BlockRegistry } from "@mailwright/document";
+import type { AnyBlockDefinition, BlockId, BlockRegistry } from "@mailwright/document";
 import type * as Y from "yjs";
 import { settleText, type TextKind } from "./join-texts.js";
 import { compareLetters, lettersOf } from "./letters.js";
+import { itemMemberKey, readListKey } from "./list-keys.js";
 import { mapName, type SharedValue, sharedMap } from "./shared-form.js";
 
 // The text of a block that people write in place is kept letter by letter, in a text of Yjs with a name of its own in the shared document:
@@ -12,7 +13,8 @@ import { mapName, type SharedValue, sharedMap } from "./shared-form.js";
 // The words that a block shows where none were set are letters already, put in by whoever made the block: of two who begin to write in them at the
 // same moment neither puts them in.
 // The texts stand beside the map and not in it: of two that are made under one key at once, one would be lost with all that is written into it.
-// Where nobody ever wrote letters, a prop is a key like any other (`ID:p:NAME`).
+// Where nobody ever wrote letters, a prop is a key like any other (`ID:p:NAME`). The members of a list's items that people write in place are kept in the
+// same way: see `list-keys.ts`.
 
 /** A prop that people write in place. */
 export interface SharedText {
@@ -30,14 +32,23 @@ export function sharedTextOf(definition: AnyBlockDefinition | undefined, name: s
   return { kind, initial: typeof initial === "string" ? initial : "" };
 }
 
+/** The same for a member of the items of a list. */
+export function sharedMemberOf(definition: AnyBlockDefinition | undefined, prop: string, member: string): SharedText | undefined {
+  const list = definition?.props[prop];
+  const isWritten = definition?.editableItems?.some((item) => item.prop === prop && item.member === member);
+  if (!isWritten || list?.kind !== "list") return undefined;
+  const initial: unknown = list.item[member]?.initial;
+  return { kind: "plain", initial: typeof initial === "string" ? initial : "" };
+}
+
 /** The values of a shared document by their keys, texts among them, for as long as it is the same. */
 export interface SharedValues {
   entries(): Iterable<readonly [key: string, value: unknown]>;
   /** What a key holds; a peer may have written anything. */
   read(key: string): unknown;
   write(key: string, value: SharedValue): void;
-  /** Puts in the words that a new block shows, where its own text is not set. */
-  begin(block: Block): void;
+  /** Puts in the words that a new block or item shows at this key, where its own are not set. */
+  begin(key: string): void;
   /** What a key holds; of a text that several wrote at once all that they wrote, before it is put in order. */
   readRaw(key: string): unknown;
   /** How a key's text is joined with that of others; undefined: it is no text. */
@@ -46,8 +57,9 @@ export interface SharedValues {
   changedKeys(transaction: Y.Transaction): ReadonlySet<string>;
 }
 
-const propKey = /^([^:]+):p:(.*)$/s;
+const propKey = /^([^:]+):p:([^:]*)$/s;
 const wordsKey = /^([^:]+):w:(.*)$/s;
+const memberName = /^([^:]+):([^:]+):([^:]+)$/;
 
 /** May a part of a shared document have this name? Any other is not ours. */
 export function isSharedName(name: string): boolean {
@@ -59,8 +71,12 @@ export function openValues(doc: Y.Doc, registry: BlockRegistry, typeOf: (id: Blo
   const map = sharedMap(doc);
 
   function textOf(key: string): SharedText | undefined {
+    const definition = (id: BlockId) => registry.get(typeOf(id) ?? "");
+    const { blockId, prop, member } = readListKey(key) ?? {};
+    if (blockId !== undefined && prop !== undefined)
+      return member === undefined ? undefined : sharedMemberOf(definition(blockId), prop, member);
     const [, id = "", name = ""] = propKey.exec(key) ?? [];
-    return id === "" ? undefined : sharedTextOf(registry.get(typeOf(id) ?? ""), name);
+    return id === "" ? undefined : sharedTextOf(definition(id), name);
   }
 
   function read(key: string): unknown {
@@ -89,12 +105,9 @@ export function openValues(doc: Y.Doc, registry: BlockRegistry, typeOf: (id: Blo
         putIn(map, key, value);
       }
     },
-    begin({ id, type, props }) {
-      const definition = registry.get(type);
-      const prop = definition?.editable?.prop;
-      const text = prop === undefined ? undefined : sharedTextOf(definition, prop);
-      const name = `${id}:w:${prop}`;
-      if (text?.initial && prop !== undefined && !Object.hasOwn(props, prop) && !hasText(doc, name)) writeText(doc, name, undefined, text);
+    begin(key) {
+      const [text, name] = [textOf(key), nameOf(key)];
+      if (text?.initial && name !== undefined && read(key) === undefined && !hasText(doc, name)) writeText(doc, name, undefined, text);
     },
     readRaw(key) {
       const name = nameOf(key);
@@ -104,20 +117,29 @@ export function openValues(doc: Y.Doc, registry: BlockRegistry, typeOf: (id: Blo
     textOf,
     changedKeys(transaction) {
       const keys = new Set<string>();
-      for (const [type, members] of transaction.changed) {
-        const name = rootNameOf(doc, type) ?? "";
-        const changed = name === mapName ? [...members].map((key) => keyOf(key ?? "") ?? key ?? "") : [keyOf(name) ?? ""];
-        for (const key of changed) if (key !== "") keys.add(key);
+      let names: ReadonlyMap<unknown, string> | undefined;
+      for (const [part, members] of transaction.changed) {
+        const changed: unknown = part;
+        if (changed === map) for (const key of members) keys.add(keyOf(key ?? "") ?? key ?? "");
+        else {
+          names ??= namesOfParts(doc);
+          keys.add(keyOf(names.get(part) ?? names.get(part._start) ?? "") ?? "");
+        }
       }
+      keys.delete("");
       return keys;
     },
   };
 }
 
-// A type that came with this transaction is replaced when somebody asks for it as a text, and has the same letters then.
-function rootNameOf(doc: Y.Doc, type: { readonly _start: unknown }): string | undefined {
-  for (const [name, root] of doc.share) if (root === type || (root._start !== null && root._start === type._start)) return name;
-  return undefined;
+// A part that came with this transaction is replaced when somebody asks for it as a text, and has the same letters then.
+function namesOfParts(doc: Y.Doc): ReadonlyMap<unknown, string> {
+  const names = new Map<unknown, string>();
+  for (const [name, part] of doc.share) {
+    names.set(part, name);
+    if (part._start !== null) names.set(part._start, name);
+  }
+  return names;
 }
 
 function putIn(map: Y.Map<unknown>, key: string, value: SharedValue): void {
@@ -126,13 +148,17 @@ function putIn(map: Y.Map<unknown>, key: string, value: SharedValue): void {
 }
 
 function nameOf(key: string): string | undefined {
+  const { blockId, prop, item, member } = readListKey(key) ?? {};
+  if (item !== undefined) return member === undefined || member.includes(":") ? undefined : `${blockId}:w:${prop}:${item}:${member}`;
   const [, id, name] = propKey.exec(key) ?? [];
   return id === undefined || name === undefined ? undefined : `${id}:w:${name}`;
 }
 
 function keyOf(textName: string): string | undefined {
   const [, id, name] = wordsKey.exec(textName) ?? [];
-  return id === undefined || name === undefined ? undefined : `${id}:p:${name}`;
+  if (id === undefined || name === undefined) return undefined;
+  const [, prop, item, member] = memberName.exec(name) ?? [];
+  return prop && item && member ? itemMemberKey(id, prop, item, member) : `${id}:p:${name}`;
 }
 
 /** A text that never had a letter reaches others with its mark alone. */

@@ -4,15 +4,13 @@ import { cellsOf, isFilled } from "./columns.js";
 import { type BlockDiff, diffBlocks } from "./diff-blocks.js";
 import { ownValue } from "./json-value.js";
 import type { KeyChange } from "./key-change.js";
-import { longestRise } from "./longest-rise.js";
-import { evenKeys, keysBetween } from "./order-keys.js";
-import { contentKeys, extraEntries, type Rows, type SharedValue } from "./shared-form.js";
+import { listMarkKey } from "./list-keys.js";
+import { keysInOrder } from "./order-keys.js";
+import { contentKeys, extraEntries, isWhole, type Rows } from "./shared-form.js";
 import type { Structure } from "./structure.js";
+import { beginBlock, type KeyWriting, listSpecOf, type WriteKey, wordsOf, writeList } from "./write-list.js";
 
-/** Puts a key, if it holds something else; `isKept`: undo must know what it held. */
-export type WriteKey = (key: string, value: SharedValue, isKept: boolean) => void;
-
-interface Difference {
+interface Difference extends Pick<KeyWriting, "begin"> {
   /** The document as everybody sees it now. */
   readonly before: EmailDocument;
   readonly next: EmailDocument;
@@ -23,7 +21,7 @@ interface Difference {
   readonly write: WriteKey;
 }
 
-interface Writing extends Difference {
+interface Writing extends Difference, KeyWriting {
   readonly diff: BlockDiff;
   /** Blocks that were never there: their content is not kept key by key, as taking them back means deleting them. */
   readonly fresh: ReadonlySet<BlockId>;
@@ -34,23 +32,22 @@ interface Written {
   readonly kept: readonly KeyChange[];
   /** The blocks that changed or came, as they should be now. */
   readonly blocks: readonly Block[];
-  /** Those of them that were never there. */
-  readonly fresh: readonly Block[];
 }
 
 /** Writes what leads from one document to another, in as few keys as possible: what others do at the same time stays. */
 export function writeDifference(difference: Difference): Written {
-  const { before, next, rows, write } = difference;
+  const { before, next, rows, write, random } = difference;
   write(":version", next.version, true);
   for (const name of namesIn(before.settings, next.settings)) {
     const value = ownValue(next.settings, name);
     if (value !== ownValue(before.settings, name)) write(`:set:${name}`, value, true);
   }
-  if (before.root === next.root) return { kept: [], blocks: [], fresh: [] };
+  if (before.root === next.root) return { kept: [], blocks: [] };
   if (before.root.id !== next.root.id) write(":root", next.root.id, true);
   const diff = diffBlocks(before.root, next.root);
   const fresh = new Set(diff.added.flatMap(({ id }) => (rows.byId.get(id)?.type === undefined ? [id] : [])));
-  const writing = { ...difference, diff, fresh };
+  const order: KeyWriting["order"] = (keys) => keysInOrder(keys, random);
+  const writing = { ...difference, diff, fresh, order, word: wordsOf(random) };
   const lists = new Set([...diff.lists, ...aroundStandIns(diff, rows)]);
   for (const block of diff.added) writeAdded(block, writing);
   for (const [one, other] of diff.changed) writeChanged(one, other, writing);
@@ -60,7 +57,6 @@ export function writeDifference(difference: Difference): Written {
   return {
     kept: marksOf(fresh, rows),
     blocks: [...diff.added, ...diff.changed.map(([, block]) => block)],
-    fresh: diff.added.filter(({ id }) => fresh.has(id)),
   };
 }
 
@@ -75,29 +71,50 @@ function namesIn(one: object, other: object): ReadonlySet<string> {
   return new Set([...Object.keys(one), ...Object.keys(other)]);
 }
 
-function writeAdded(block: Block, { rows, fresh, write }: Writing) {
+function writeAdded(block: Block, writing: Writing) {
+  const { rows, fresh, write } = writing;
   const { id } = block;
   const isKept = !fresh.has(id);
   const row = rows.byId.get(id);
   const wanted = new Map<string, JsonValue>(contentKeys(block));
   // An id that was there before comes back: what it held then goes.
   if (row) {
-    const old = [...[...row.propKeys.keys()].map((name) => `p:${name}`), ...[...row.extraKeys.keys()].map((name) => `e:${name}`)];
+    const old = [...row.extraKeys.keys()].map((name) => `e:${name}`);
     for (const key of [...old, "c", "x", "l"].map((name) => `${id}:${name}`)) if (!wanted.has(key)) write(key, undefined, isKept);
   }
   for (const [key, value] of wanted) write(key, value, isKept);
+  const held = row ? [...row.propKeys.keys(), ...row.lists.keys()] : [];
+  for (const name of new Set([...held, ...Object.keys(block.props)])) {
+    writeProp(block, name, ownValue(block.props, name), isKept, writing);
+  }
+  if (!isKept) beginBlock(block, writing);
 }
 
-function writeChanged(one: Block, other: Block, { rows, write }: Writing) {
+function writeProp({ id, type }: Block, name: string, value: JsonValue | undefined, isKept: boolean, writing: Writing) {
+  const spec = listSpecOf(writing.registry, type, name);
+  const row = writing.rows.byId.get(id);
+  const list = row?.lists.get(name);
+  if (spec) writeList({ id, name, spec, list, isWhole: row !== undefined && isWhole(row, name), isKept }, value, writing);
+  else {
+    if (list?.mark !== undefined) writing.write(listMarkKey(id, name), undefined, isKept);
+    writing.write(`${id}:p:${name}`, value, isKept);
+  }
+}
+
+function writeChanged(one: Block, other: Block, writing: Writing) {
+  const { rows, write } = writing;
   const { id } = other;
   // A stand-in becomes a column like any other.
-  if (rows.byId.get(id)?.type === undefined) for (const [key, value] of contentKeys(other)) write(key, value, false);
+  if (rows.byId.get(id)?.type === undefined) {
+    for (const [key, value] of contentKeys(other)) write(key, value, false);
+    for (const [name, value] of Object.entries(other.props)) writeProp(other, name, value, false, writing);
+  }
   if (one.type !== other.type) write(`${id}:t`, other.type, true);
   if (!one.children !== !other.children) write(`${id}:c`, other.children ? true : undefined, true);
   if (one.props !== other.props) {
     for (const name of namesIn(one.props, other.props)) {
       const value = ownValue(other.props, name);
-      if (value !== ownValue(one.props, name)) write(`${id}:p:${name}`, value, true);
+      if (value !== ownValue(one.props, name)) writeProp(other, name, value, true, writing);
     }
   }
   if (one.extras === other.extras) return;
@@ -117,22 +134,8 @@ function orderChildren(parent: Block, writing: Writing) {
     const place = rows.byId.get(id)?.place;
     return place?.[0] === parent.id ? place[1] : undefined;
   });
-  if (keys.every((key) => key === undefined)) {
-    // Two people who fill an empty list at the same time: their runs stay together.
-    const [stem = ""] = keysBetween(undefined, undefined, 1, random);
-    for (const [index, key] of evenKeys(children.length).entries()) place(children[index], parent.id, stem + key, writing);
-    return;
-  }
-  const stay = longestRise(keys);
-  for (let index = 0; index < children.length; ) {
-    let end = index;
-    while (end < children.length && !stay.has(end)) end++;
-    const fresh = keysBetween(keys[index - 1], keys[end], end - index, random);
-    fresh.forEach((key, at) => {
-      keys[index + at] = key;
-      place(children[index + at], parent.id, key, writing);
-    });
-    index = end + 1;
+  for (const [index, key] of keysInOrder(keys, random).entries()) {
+    if (key !== keys[index]) place(children[index], parent.id, key, writing);
   }
 }
 

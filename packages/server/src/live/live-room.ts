@@ -1,5 +1,5 @@
 import { blockRegistry } from "@mailwright/blocks";
-import { fillSharedDocument, isSharedName, openReplica, type Replica } from "@mailwright/collaboration";
+import { fillSharedDocument, isSharedName, openKeptDocument, openReplica, type Replica } from "@mailwright/collaboration";
 import { hasBase64Content, templateSizeMaxBytes } from "@mailwright/contract";
 import { type EmailDocument, readDocument } from "@mailwright/document";
 import * as Y from "yjs";
@@ -59,7 +59,7 @@ const fromElsewhere = "stored elsewhere";
 
 /** Fills an empty shared document with a stored one, or with what was left of it, and holds what the server knows of it. */
 export function openRoom(doc: Y.Doc, { templateId, workspaceId, address, components, kept, newId, ...opening }: Opening): LiveRoom {
-  if (kept) Y.applyUpdate(doc, kept.state);
+  if (kept) openKeptDocument(doc, kept.state, blockRegistry);
   else fillSharedDocument(doc, readDocument(components, blockRegistry, newId).document, blockRegistry);
   const replica = openReplica(doc, blockRegistry, random);
   const { epoch, version } = kept ?? { epoch: newId(), version: opening.version };
