@@ -19,7 +19,7 @@ export function isOrderKey(key: unknown): key is string {
 }
 
 /** `count` keys above `low` and below `high` (absent: no bound), in order. `random` answers 0 ≤ x < 1. */
-export function keysBetween(low: string | undefined, high: string | undefined, count: number, random: () => number): readonly string[] {
+function keysBetween(low: string | undefined, high: string | undefined, count: number, random: () => number): readonly string[] {
   if (count === 0) return [];
   const stem = middle(low ?? "", high) + drawDigits(uniqueLength, random);
   const width = Math.max(1, Math.ceil(Math.log(count + 1) / Math.log(base)));

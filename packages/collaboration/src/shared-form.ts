@@ -110,7 +110,7 @@ export function isWhole({ propKeys }: Pick<Row, "propKeys">, name: string): bool
 }
 
 /** How many items a list of this row may have, as far as that is known. */
-export function limitsOf({ type }: Pick<Row, "type">, name: string, registry: BlockRegistry): ListLimits | undefined {
+function limitsOf({ type }: Pick<Row, "type">, name: string, registry: BlockRegistry): ListLimits | undefined {
   const spec = registry.get(type ?? "")?.props[name];
   return spec?.kind === "list" ? spec : undefined;
 }
