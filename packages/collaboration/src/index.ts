@@ -1,6 +1,7 @@
 export { fillSharedDocument, isFilledDocument } from "./fill-shared-document.js";
 export { followPlace, joinTexts, type TextKind } from "./join-texts.js";
 export type { KeyChange } from "./key-change.js";
+export { followItem } from "./match-items.js";
 export { type MergedDocuments, mergeDocuments, restoreBlock } from "./merge-documents.js";
 export { openKeptDocument } from "./renew-form.js";
 export { openReplica, type Replica } from "./replica.js";

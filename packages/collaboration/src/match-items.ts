@@ -1,6 +1,6 @@
 import { isEqualJson, type JsonValue } from "@mailwright/document";
 import { isRecord, recordOf } from "./json-value.js";
-import type { Item } from "./shared-list.js";
+import { type Item, isItems } from "./shared-list.js";
 
 /** For each new item the place of the old one that it was; undefined: it is none of them. */
 type Matches = (number | undefined)[];
@@ -33,6 +33,13 @@ export function matchItems(olds: readonly Item[], news: readonly Item[]): readon
 
 const placeAfter = (old: number | undefined) => (old === undefined ? undefined : old + 1);
 const placeBefore = (old: number | undefined) => (old === undefined ? undefined : old - 1);
+
+/** Where the item at this place of a list is in what others made of the list; undefined: they took it away. */
+export function followItem(before: JsonValue | undefined, after: JsonValue | undefined, at: number): number | undefined {
+  if (before === after || !isItems(before) || !isItems(after)) return at;
+  const found = matchItems(before, after).indexOf(at);
+  return found < 0 ? undefined : found;
+}
 
 type Match = (at: number, old: number | undefined) => void;
 

@@ -1,4 +1,5 @@
-import { followPlace, joinTexts, type TextKind } from "@mailwright/collaboration";
+import { followItem, followPlace, joinTexts, type TextKind } from "@mailwright/collaboration";
+import { type EmailDocument, findBlock, type JsonValue, type TextPlace } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
 import { isComposing, type RichTextField, readCaret, restoreInPlace } from "@mailwright/rich-text";
 import { type EditableNow, readEditable } from "./editable-text.js";
@@ -8,19 +9,54 @@ import { storedText } from "./text-writer.js";
 
 /** Starts editing a text in which others may write at the same time: what is known of it is what both sides last agreed on. */
 export function openText(options: OpenTextOptions): OpenText | undefined {
-  const { editor, place, onEnd } = options;
-  let hide: () => void = () => undefined;
+  const { editor, blockId, onEnd } = options;
+  const place = options.place && { ...options.place };
+  const stops: (() => void)[] = [];
+  // It hears of a change before the text does, which then looks for itself where it is by now.
+  if (place) stops.push(followPlaceOf({ editor, blockId, place, onMove: () => opened && moveText(opened, options) }));
   const opened = openAlone({
     ...options,
+    place,
     others: createOthers(),
     onEnd() {
-      hide();
+      for (const stop of stops) stop();
       onEnd();
     },
   });
+  if (!opened) for (const stop of stops) stop();
   // The carets of others are drawn in the text of a block, not in those of its items.
-  if (opened && !place) hide = showCaret(editor, opened.richText);
+  else if (!place) stops.push(showCaret(editor, opened.richText));
   return opened;
+
+  /** The words stay in their item, and so does who writes them; the element that they were written in is that of another one. */
+  function moveText({ richText, end }: OpenText, { canvas: { requestTextEditing } }: OpenTextOptions) {
+    const hadFocus = richText.isFocused();
+    queueMicrotask(() => {
+      end();
+      if (hadFocus && place) requestTextEditing({ blockId, place: { ...place } });
+    });
+  }
+}
+
+interface PlaceOptions {
+  readonly editor: Editor;
+  readonly blockId: string;
+  /** Is changed where others move the item. */
+  readonly place: { -readonly [Name in keyof TextPlace]: TextPlace[Name] };
+  readonly onMove: () => void;
+}
+
+function followPlaceOf({ editor, blockId, place, onMove }: PlaceOptions): () => void {
+  const listIn = ({ root }: EmailDocument): JsonValue | undefined => findBlock(root, blockId)?.props[place.prop];
+  return editor.document.subscribe(({ kind, before, after }) => {
+    if (kind !== "remote") return;
+    const list = listIn(after);
+    const item = followItem(listIn(before), list, place.item);
+    if (item === place.item) return;
+    // Of an item that is gone there is no text.
+    place.item = item ?? (Array.isArray(list) ? list.length : 0);
+    if (item !== undefined) onMove();
+  });
 }
 
 /** Where a person is seen to write, so often at most. */
