@@ -47,6 +47,27 @@ test("a block that was moved goes back to where it was", () => {
   expect(restored(before, after, "c")).toEqual(before);
 });
 
+test("a block that was moved among its siblings is named alone, and goes back", () => {
+  const rows = email(block("a"), block("b"), block("c"), block("d"));
+  const up = email(block("d"), block("a"), block("b"), block("c"));
+  expect(kindsOf(rows, up)).toEqual(["moved d"]);
+  expect(restored(rows, up, "d")).toEqual(rows);
+  const down = email(block("b"), block("c"), block("a"), block("d"));
+  expect(kindsOf(rows, down)).toEqual(["moved a"]);
+  expect(restored(rows, down, "a")).toEqual(rows);
+});
+
+test("what comes, goes and moves between others moves none of them", () => {
+  const rows = email(block("a"), block("b"), block("s", "section", [block("c"), block("e")]));
+  const after = email(block("n"), block("a"), block("s", "section", [block("b"), block("e"), block("c")]));
+  expect(kindsOf(rows, after)).toEqual(["added n", "moved b", "moved e"]);
+});
+
+test("a block that was moved among its siblings and changed is named as changed", () => {
+  const rows = email(block("a"), block("b"), block("c"));
+  expect(kindsOf(rows, email(block("c", "text", undefined, "new"), block("a"), block("b")))).toEqual(["changed c"]);
+});
+
 test("a block that came goes", () => {
   const after = email(block("a"), block("n"), block("s", "section", [block("b"), block("c")]));
   expect(restored(before, after, "n")).toEqual(before);

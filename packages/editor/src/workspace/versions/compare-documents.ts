@@ -8,6 +8,7 @@ import {
   findParent,
   isEqualJson,
 } from "@mailwright/document";
+import { movedSiblings } from "./moved-siblings.js";
 
 /** How a block of the current document differs from an earlier one. */
 export type BlockDifference = "changed" | "added" | "removed" | "moved";
@@ -31,13 +32,14 @@ export interface Comparison {
 export function compareDocuments(before: EmailDocument, after: EmailDocument): Comparison {
   const earlier = indexTree(before.root);
   const later = indexTree(after.root);
+  const reordered = reorderedBlocks(earlier, later);
   const now = [...later].flatMap(([id, block]): ChangedBlock[] => {
     const was = earlier.get(id);
     if (!was) return isTopmost(id, after.root, earlier) ? [{ id, kind: "added", block }] : [];
     if (!isSameAlone(was, block)) return [{ id, kind: "changed", block }];
     const parent = findParent(after.root, id)?.parent;
     const isElsewhere = parent?.id !== findParent(before.root, id)?.parent.id;
-    return isElsewhere && parent && earlier.has(parent.id) ? [{ id, kind: "moved", block }] : [];
+    return reordered.has(id) || (isElsewhere && parent && earlier.has(parent.id)) ? [{ id, kind: "moved", block }] : [];
   });
   const gone = [...earlier].flatMap(([id, block]): ChangedBlock[] =>
     later.has(id) || !isTopmost(id, before.root, later) ? [] : [{ id, kind: "removed", block }],
@@ -95,6 +97,15 @@ function changeOne(root: Block, id: BlockId, change: (block: Block) => Block): B
   if (!root.children) return root;
   const children = root.children.map((child) => changeOne(child, id, change));
   return children.every((child, index) => child === root.children?.[index]) ? root : { ...root, children };
+}
+
+/** The blocks that stand elsewhere among their siblings. */
+function reorderedBlocks(earlier: ReadonlyMap<BlockId, Block>, later: ReadonlyMap<BlockId, Block>): ReadonlySet<BlockId> {
+  const moved = [...later].map(([id, block]) => {
+    const was = earlier.get(id);
+    return was && block.children ? [...movedSiblings(was, block)] : [];
+  });
+  return new Set(moved.flat());
 }
 
 function indexTree(root: Block): ReadonlyMap<BlockId, Block> {
