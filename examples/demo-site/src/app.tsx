@@ -1,9 +1,8 @@
 import type { Client } from "@mailwright/client";
-import { UiRoot, useLanguage } from "@mailwright/ui";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { UiRoot } from "@mailwright/ui";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { accountPath } from "./account-path.js";
 import { useEmbedBridge } from "./embed-bridge.js";
-import { readLocale } from "./locale.js";
 import auditCss from "./pages/audit.css?inline";
 import connectionsCss from "./pages/connections/connections.css?inline";
 import { DashboardPage } from "./pages/dashboard-page.js";
@@ -22,11 +21,9 @@ import { useRenewal } from "./sign-in/use-renewal.js";
 import siteCss from "./site.css?inline";
 import { keepTheme, readTheme, type Theme } from "./theme.js";
 import { type SignIn, useSignIn } from "./use-sign-in.js";
+import { useSiteLanguage } from "./use-site-language.js";
 
 const styles = [siteCss, inboxCss, auditCss, peopleCss, fieldsCss, connectionsCss];
-// Each element on the page has a region of its own for notifications; two landmarks must not have the same name.
-const words = { "ui.notifications": "Site notifications" };
-const languages = { de: async () => (await import("./languages/load-german.js")).german };
 
 const Connected = lazy(async () => ({ default: (await import("./pages/connected.js")).Connected }));
 const AccountPage = lazy(async () => ({ default: (await import("./pages/account-page.js")).AccountPage }));
@@ -61,16 +58,6 @@ export function App() {
       <Routes signIn={signIn} theme={theme} onTheme={changeTheme} />
     </UiRoot>
   );
-}
-
-function useSiteLanguage() {
-  const [locale] = useState(readLocale);
-  const onFailed = useCallback(() => console.warn("The language could not be fetched."), []);
-  const language = useLanguage({ locale, languages, own: undefined, onFailed });
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
-  return useMemo(() => language && { ...language, strings: { ...words, ...language.strings } }, [language]);
 }
 
 interface RoutesProps {

@@ -17,13 +17,15 @@ export interface SignIn {
   readonly leave: () => Promise<void>;
 }
 
-const signingIn = resolveSignIn();
+/** Asked once, by the first page that needs somebody to be signed in: a guest's page does not. */
+let signingIn: ReturnType<typeof resolveSignIn> | undefined;
 
 /** The session of the site's pages. `nth` grows with every sign-in: what was loaded for somebody else is not shown to the next. */
 export function useSignIn(): SignIn {
   const [visit, setVisit] = useState<Visit>({ phase: "loading" });
   useEffect(() => {
     let isOver = false;
+    signingIn ??= resolveSignIn();
     void signingIn.then((state) => isOver || setVisit(firstVisit(state)));
     return () => {
       isOver = true;

@@ -108,6 +108,7 @@ export {
   saveCustomBlock,
 } from "./templates/custom-blocks.js";
 export { createNote, deleteNote, deleteNotes, listNotePage, listNotes } from "./templates/notes.js";
+export { createReviewComment, listReviewComments, openReview } from "./templates/reviews.js";
 export { loadSharedTemplate } from "./templates/shared-templates.js";
 export {
   createShareLink,

@@ -111,10 +111,7 @@ export {
   photoSearchDelayMs,
   previewWindowHeightPx,
   previewWindowWidthPx,
-  type ShareLinkDays,
   searchDelayMs,
-  shareLinkDays,
-  shareLinkDaysInitial,
   socialFollowMaxPx,
   socialFollowMinPx,
   socialIconDefaultPx,
@@ -141,6 +138,16 @@ export {
   zoomResetPercent,
   zoomStepPercent,
 } from "./limits.js";
+export {
+  guestCommentsPerLinkMax,
+  guestCommentsPerTemplateMax,
+  guestNameMaxLength,
+  reviewLinkDaysInitial,
+  reviewPasswordMinLength,
+  type ShareLinkDays,
+  shareLinkDays,
+  shareLinkDaysInitial,
+} from "./link-limits.js";
 export { hasForbiddenNameCharacters, tidyName } from "./name-characters.js";
 export { type OperationInput, type OperationPolicy, refusalOf, type TemplateOperationId, templatePolicies } from "./operation-policies.js";
 export {
@@ -233,6 +240,10 @@ export type {
   Person,
   PersonChange,
   Principal,
+  Review,
+  ReviewComment,
+  ReviewCommentDraft,
+  ReviewLinkDraft,
   SearchCriterion,
   Session,
   SessionEvent,

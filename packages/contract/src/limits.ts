@@ -28,12 +28,6 @@ export const commentMaxLength = 2000;
 /** Of one template, replies and resolved threads included. */
 export const commentsPerTemplateMax = 1000;
 
-// Links
-/** How many days an address that is given away may work. */
-export const shareLinkDays = [1, 7, 30, 90] as const;
-export type ShareLinkDays = (typeof shareLinkDays)[number];
-export const shareLinkDaysInitial = 30 satisfies ShareLinkDays;
-
 // Exports of many
 /** Templates of one export; drawing takes a second each. */
 export const exportTemplatesMax = 100;

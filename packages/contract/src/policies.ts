@@ -137,6 +137,14 @@ export const deleteNotesRefusal: Policy = (template, user) => {
   return isAdmin(user) || isOwner(template, user) ? null : "owner-only";
 };
 
+/** Letting guests comment, by a link. Who edits at the moment does not matter. */
+export const reviewLinkRefusal: Policy = (template, user) => {
+  const unseen = viewRefusal(template, user);
+  if (unseen) return unseen;
+  if (!isOwner(template, user)) return "owner-only";
+  return template.status === "deleted" ? "template-deleted" : null;
+};
+
 /** Choosing collaborators. */
 export const shareRefusal: Policy = (template, user) => {
   const unseen = viewRefusal(template, user);

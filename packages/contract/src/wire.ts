@@ -37,6 +37,10 @@ export type SearchCriterion = Schemas["SearchCriterion"];
 /** What a stream about the signed-in person tells. */
 export type SessionEvent = Schemas["SessionEvent"];
 export type Session = Schemas["Session"];
+export type Review = Schemas["Review"];
+export type ReviewComment = Schemas["ReviewComment"];
+export type ReviewCommentDraft = Schemas["ReviewCommentDraft"];
+export type ReviewLinkDraft = Schemas["ReviewLinkDraft"];
 export type ShareLink = Schemas["ShareLink"];
 export type Template = Schemas["Template"];
 export type TemplateBody = Schemas["TemplateBody"];

@@ -1,12 +1,14 @@
 import { connectionsGerman } from "../pages/connections/connections-german.js";
 import { fieldsGerman } from "../pages/fields/fields-german.js";
 import { peopleGerman } from "../pages/people/people-german.js";
+import { reviewGerman } from "../review/review-german.js";
 
 /** The words of the demo site in German. */
 export const german = {
   connections: connectionsGerman,
   fields: fieldsGerman,
   people: peopleGerman,
+  review: reviewGerman,
   site: {
     product: "Mailwright",
     signIn: "Bei Mailwright anmelden",
@@ -135,6 +137,7 @@ export const german = {
     which: "Woran",
     where: "Von wo",
     host: "Host-Anwendung",
+    guest: "Gast",
     server: "Der Server selbst",
     operator: "Betreiber des Servers",
     removed: "Entfernte Person {id}",

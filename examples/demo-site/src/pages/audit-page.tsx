@@ -147,7 +147,7 @@ function Entries({ entries, onNarrow }: { readonly entries: readonly AuditEntry[
 
 function Actor({ entry: { by, actor, actorName }, onNarrow }: { readonly entry: AuditEntry; readonly onNarrow: Narrow }) {
   const t = useTranslate(auditStrings);
-  if (actor === null) return t(by === "host" || by === "server" ? by : "operator");
+  if (actor === null) return t(by === "host" || by === "server" || by === "guest" ? by : "operator");
   const name = actorName || t("removed", { id: actor.slice(-6) });
   return (
     <button type="button" className="site-audit-link" title={t("onlyThisPerson")} onClick={() => onNarrow({ actor })}>

@@ -18,6 +18,7 @@ export const auditStrings = defineStrings("site.audit", {
   which: "To which",
   where: "From",
   host: "Host application",
+  guest: "Guest",
   server: "The server itself",
   operator: "Operator of the server",
   removed: "Removed person {id}",

@@ -1,4 +1,3 @@
-import type { ShareLinkDays } from "@mailwright/contract";
 import type { Client } from "../call/client.js";
 import { listAll } from "../call/list-all.js";
 import { finish, unwrap } from "../call/unwrap.js";
@@ -33,7 +32,6 @@ export function revokeShareLinks(client: Client, id: string) {
 }
 
 /** An address of the shared view to give away. */
-export function createShareLink(client: Client, id: string, days?: ShareLinkDays) {
-  const params = { path: { id }, ...(days && { query: { days } }) };
-  return unwrap(client.http.POST("/api/v2/usertemplate/{id}/share-link", { params }));
+export function createShareLink(client: Client, id: string) {
+  return unwrap(client.http.POST("/api/v2/usertemplate/{id}/share-link", { params: { path: { id } } }));
 }

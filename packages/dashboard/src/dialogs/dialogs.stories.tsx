@@ -171,6 +171,8 @@ const links: readonly ShareLinkUse[] = [
     expiresAt: "2026-12-02T09:00:00.000Z",
     uses: 14,
     lastUsedAt: "2026-11-19T10:00:00.000Z",
+    mayComment: true,
+    hasPassword: true,
   },
   {
     id: "l1",
@@ -180,6 +182,8 @@ const links: readonly ShareLinkUse[] = [
     expiresAt: "2026-12-01T09:00:00.000Z",
     uses: 0,
     lastUsedAt: null,
+    mayComment: false,
+    hasPassword: false,
   },
 ];
 
@@ -208,6 +212,23 @@ export const ShareLinkForAWeek: Story = {
     await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "A new link works for" }), "7 days");
     await userEvent.click(canvas.getByRole("button", { name: "Copy a new link" }));
     await expect(await canvas.findByText("Works until Dec 8, 2026")).toBeVisible();
+  },
+};
+
+export const ReviewLinkWithPassword: Story = {
+  args: { request: { id: "share-links", template } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Whoever has it" }), "may look and comment");
+    await expect(canvas.getByRole("combobox", { name: "A new link works for" })).toHaveValue("7");
+    const password = canvas.getByLabelText("Password, if it shall have one");
+    fireEvent.change(password, { target: { value: "leaf" } });
+    await expect(canvas.getByText("At least 6 characters")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Copy a new link" })).toBeDisabled();
+    fireEvent.change(password, { target: { value: "leaflets" } });
+    await userEvent.click(canvas.getByRole("button", { name: "Copy a new link" }));
+    await expect(await canvas.findByText("For looking and commenting, with a password")).toBeVisible();
+    await expect(canvas.getByText("Works until Dec 8, 2026")).toBeVisible();
+    await expect(password).toHaveValue("");
   },
 };
 

@@ -50,6 +50,8 @@ export interface Body {
   readonly originalName?: string;
   readonly collaborators?: string[];
   readonly collaboratorRoles?: Collaborator[];
+  readonly days?: number;
+  readonly password?: string;
   readonly templateId?: string;
   readonly text?: string;
   readonly limit?: number;

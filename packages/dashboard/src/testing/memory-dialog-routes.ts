@@ -23,7 +23,8 @@ export const dialogRoutes: readonly Route[] = [
   ],
   ["PATCH", /sharing\/([\w-]+)\/lock\/false$/, ({ world, id }) => changeOne(world, id, { isLocked: false, collaboratorId: null })],
   ["POST", /sharing\/email\/unlock\/[\w-]+\/[\w-]+$/, () => Response.json({ delivery: "inbox" })],
-  ["POST", /usertemplate\/([\w-]+)\/share-link$/, createLink],
+  ["POST", /usertemplate\/([\w-]+)\/share-link$/, createLookLink],
+  ["POST", /usertemplate\/([\w-]+)\/review-link$/, createReviewLink],
   ["GET", /usertemplate\/[\w-]+\/share-links$/, ({ world }) => Response.json(world.shareLinks)],
   ["DELETE", /usertemplate\/[\w-]+\/share-links\/([\w-]+)$/, ({ world, id }) => dropLinks(world, (link) => link.id === id)],
   ["DELETE", /usertemplate\/[\w-]+\/share-links$/, ({ world }) => dropLinks(world, () => true)],
@@ -54,13 +55,22 @@ function changeJob(world: Call["world"], id: string, state: Job["state"]): Respo
 }
 
 /** As if it were made on the first of December. */
-function createLink({ world, id, query }: Call): Response {
+function createLink(call: Call, days: number, kind: Pick<ShareLinkUse, "mayComment" | "hasPassword">): Response {
+  const { world, id } = call;
   const createdAt = "2026-12-01T00:00:00.000Z";
-  const expiresAt = new Date(Date.parse(createdAt) + Number(query.get("days") ?? 30) * 24 * 60 * 60 * 1000).toISOString();
+  const expiresAt = new Date(Date.parse(createdAt) + days * 24 * 60 * 60 * 1000).toISOString();
   const { id: makerId, name: makerName } = world.session;
-  const link = { id: `link-${world.shareLinks.length + 1}`, makerId, makerName, createdAt, expiresAt, uses: 0, lastUsedAt: null };
+  const link = { id: `link-${world.shareLinks.length + 1}`, makerId, makerName, createdAt, expiresAt, uses: 0, lastUsedAt: null, ...kind };
   world.shareLinks = [link, ...world.shareLinks];
   return Response.json({ id: link.id, url: `https://mail.example/show/${id}`, expiresAt });
+}
+
+function createLookLink(call: Call): Response {
+  return createLink(call, Number(call.query.get("days") ?? 30), { mayComment: false, hasPassword: false });
+}
+
+function createReviewLink(call: Call): Response {
+  return createLink(call, call.body.days ?? 7, { mayComment: true, hasPassword: call.body.password !== undefined });
 }
 
 function dropLinks(world: Call["world"], isDropped: (link: ShareLinkUse) => boolean): Response {

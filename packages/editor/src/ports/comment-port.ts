@@ -9,6 +9,8 @@ export interface CommentRecord {
   readonly blockId?: string | undefined;
   readonly text: string;
   readonly authorName: string;
+  /** Written without an account, by a review link, under a name that the guest chose. */
+  readonly isGuest?: boolean | undefined;
   /** Milliseconds since 1970. */
   readonly createdAtMs: number;
   readonly isEdited: boolean;

@@ -74,7 +74,7 @@ describe.each(engines)("the table of who may do what, on $name", (engine) => {
     const hostKeys = parseHostKeys({ HOST_KEYS: `${testWorkspaceId}:${testHostKey}` }, []);
     server = await startTestServer(engine, {
       ports: { renderer: testRenderer, outbound: testOutbound, maps: testServices.maps, screenshots: testServices.screenshots },
-      config: { hostKeys },
+      config: { hostKeys, siteDir: "a site" },
     });
     users = {
       owner: await server.addUser(),

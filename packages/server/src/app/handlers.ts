@@ -28,6 +28,7 @@ import { previewHandlers } from "../resources/previews/handlers.js";
 import { principalHandlers } from "../resources/principals/handlers.js";
 import { quotaHandlers } from "../resources/quotas/handlers.js";
 import { renderingHandlers } from "../resources/renderings/handlers.js";
+import { reviewHandlers } from "../resources/reviews/handlers.js";
 import { screenshotHandlers } from "../resources/screenshots/handlers.js";
 import { sharingHandlers } from "../resources/sharing/handlers.js";
 import { shopHandlers } from "../resources/shop/handlers.js";
@@ -70,6 +71,7 @@ export const handlers = {
   ...principalHandlers,
   ...quotaHandlers,
   ...renderingHandlers,
+  ...reviewHandlers,
   ...screenshotHandlers,
   ...sharingHandlers,
   ...shopHandlers,

@@ -14,16 +14,19 @@ export interface EmailToCompile {
   likes: readonly StoredEmail[];
   /** With what an import needs to make the same blocks of it. */
   isEditable?: boolean;
+  /** With the ids of the blocks, for who points at one. */
+  hasBlockIds?: boolean;
 }
 
 /** The email as the editor sends it with a save; null where this server does not know every block of the document, or the language of its rules. */
-export async function compileEmail({ name, preHeader, components, likes, isEditable = false }: EmailToCompile): Promise<string | null> {
+export async function compileEmail(email: EmailToCompile): Promise<string | null> {
+  const { name, preHeader, components, likes, isEditable = false, hasBlockIds = false } = email;
   const document = readKnownDocument(components);
   if (!document) return null;
   const language = findLanguage(likes);
   if (language === null) return null;
   if (holdsKeptMjml(document)) await addKeptMjml(document);
-  const options = { ...(name && { title: name }), ...(preHeader && { preheader: preHeader }), isEditable };
+  const options = { ...(name && { title: name }), ...(preHeader && { preheader: preHeader }), isEditable, hasBlockIds };
   return compilerOf(language).compileDocument(document, options).html;
 }
 

@@ -16,6 +16,7 @@ const reads: ReadonlySet<OperationId> = new Set([
   "createCalendarFile",
   "createAuthLink",
   "testConnection",
+  "openReview",
 ]);
 /** Reading that somebody may want to know of later. */
 const told: ReadonlySet<OperationId> = new Set(["exportPerson", "exportAudit", "copyAssetToTemplate"]);
@@ -34,20 +35,22 @@ export interface AuditedCall {
 
 /** Writes down a call that was answered with a yes. */
 export async function auditCall(ports: Ports, { operation, caller, params, sent, answer, address }: AuditedCall): Promise<void> {
-  const workspaceId = caller.user?.workspaceId ?? caller.calling?.workspaceId;
+  const workspaceId = caller.user?.workspaceId ?? caller.calling?.workspaceId ?? answer.audit?.workspaceId;
   if (workspaceId === undefined || answer.audit?.isLost) return;
   const ids = wordsAt(answer.body, "ids") ?? wordsAt(sent, "ids");
   const deed: Deed = {
     workspaceId,
     operation: operation.id,
     address,
-    by: caller.user ? "user" : "host",
+    by: authorOf(caller),
     actorId: caller.user?.id,
     target: answer.audit?.target ?? targetOf(params, sent, answer.status === created ? answer.body : undefined),
     count: answer.audit?.count ?? ids?.length ?? 1,
   };
   await recordDeed(ports.database, ports, deed);
 }
+
+const authorOf = ({ user, calling }: AuditedCall["caller"]) => (user ? "user" : calling ? "host" : "guest");
 
 const created = 201;
 const targetNames = ["templateId", "id", "name"];

@@ -21,6 +21,10 @@ export const accessOf = {
   getAssetFile: "public",
   getInboxHtml: "public",
   showSharedTemplate: "public",
+  openReview: "public",
+  showReviewEmail: "public",
+  listReviewComments: "public",
+  createReviewComment: "public",
   previewCustomBlock: "public",
   getIconPicture: "public",
   getAiImagePreview: "public",
@@ -91,6 +95,8 @@ export interface AuditNote {
   isLost?: boolean;
   target?: string;
   count?: number;
+  /** What a guest did, who belongs to no workspace: where. */
+  workspaceId?: string;
 }
 
 /** One of the answers that the contract names for the operation. */

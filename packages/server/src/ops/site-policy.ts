@@ -23,3 +23,17 @@ export function sitePolicy({ frameAncestors, giphy }: Config): string {
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");
 }
+
+/** That of the page on which guests review an email: nothing of others, framed by nobody. The email in its frame has a policy of its own. */
+export const reviewPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");

@@ -6,7 +6,7 @@ import { blocksRoot } from "../base/package-root.js";
 import { Refusal, refusalWords } from "../base/refusal.js";
 import type { Config } from "../config/config.js";
 import { writeFailure } from "../http/write-failure.js";
-import { sitePolicy } from "./site-policy.js";
+import { reviewPolicy, sitePolicy } from "./site-policy.js";
 import { installStorybook } from "./storybook.js";
 
 const foreverSeconds = 31_536_000;
@@ -28,7 +28,8 @@ export async function installSite(app: FastifyInstance, config: Config): Promise
       signsOutAtProvider: config.oidc !== null,
       giphy: config.giphy,
     }));
-    const setHeaders = (reply: FastifyReply) => reply.header("content-security-policy", policy);
+    const setHeaders = (reply: FastifyReply) =>
+      reply.header("content-security-policy", isReview.test(reply.request.url) ? reviewPolicy : policy);
     await app.register(fastifyStatic, {
       root: siteDir,
       prefix: "/",
@@ -47,6 +48,8 @@ export async function installSite(app: FastifyInstance, config: Config): Promise
 }
 
 const ownPaths = /^\/(?:api|auth|cdn|starter|workshop|healthz|readyz|metrics)(?:\/|$)/;
+/** Where guests look, who have no account: see `resources/reviews`. */
+const isReview = /^\/review\//;
 const artworkDir = join(blocksRoot, "artwork");
 
 /** How people sign in on the product's own pages: choosing a test user, at an address that leads on, or not by themselves. */

@@ -12,3 +12,11 @@ export const isolatedPageHeaders = {
   "x-content-type-options": "nosniff",
   "x-robots-tag": "noindex",
 } as const;
+
+/** The same for a page of which one of the product's own pages marks parts: in its origin, still without scripts, and framed by nobody else. */
+export const framedPageHeaders = {
+  ...isolatedPageHeaders,
+  "content-security-policy":
+    "sandbox allow-same-origin; default-src 'none'; img-src * data:; style-src 'unsafe-inline'; font-src *; frame-ancestors 'self'",
+  "cross-origin-resource-policy": "same-origin",
+} as const;

@@ -1,5 +1,6 @@
 import type { OperationInput, TemplateOperationId } from "@mailwright/contract";
 import { commentCalls } from "./test-comment-calls.js";
+import { linkCalls } from "./test-link-calls.js";
 
 /**
  * Who may do what to a template in which state, as a table that is written by hand and apart from the code that enforces it. One row is one call by one person; its nine letters are draft, published and deleted, each unshared,
@@ -182,22 +183,11 @@ export const calls: Call[] = [
     body: { to: ["a@example.com"] },
     expected: everyViewer,
   },
-  { name: "share link", operation: "createShareLink", method: "POST", url: "/api/v2/usertemplate/{id}/share-link", expected: everyViewer },
-  { name: "list links", operation: "listShareLinks", method: "GET", url: "/api/v2/usertemplate/{id}/share-links", expected: everyViewer },
-  {
-    name: "withdraw all links",
-    operation: "revokeShareLinks",
-    method: "DELETE",
-    url: "/api/v2/usertemplate/{id}/share-links",
-    expected: everyViewer,
-  },
-  {
-    name: "withdraw a link",
-    operation: "revokeShareLink",
-    method: "DELETE",
-    url: "/api/v2/usertemplate/{id}/share-links/018f0000-0000-7000-8000-00000000dead",
-    expected: of("FFF FFF FFF", "NFF NFF NFF", "NFF NFF NFF", "NFF NFF NFF"),
-  },
+  ...linkCalls({
+    viewer: everyViewer,
+    owner: of("... ... DDD", "NOO NOO NOO", "NOO NOO NOO", "NOO NOO NOO"),
+    nothing: of("FFF FFF FFF", "NFF NFF NFF", "NFF NFF NFF", "NFF NFF NFF"),
+  }),
   {
     name: "open a version",
     operation: "getVersion",

@@ -106,6 +106,7 @@ async function leaveTemplates({ zeb, ben }: People) {
   await zeb.call("PATCH", `/api/v2/usertemplate/sharing/${own}`, { collaborators: [ben.id] });
   await zeb.call("PATCH", `/api/v2/usertemplate/${own}`, { tags: "favorite" });
   await zeb.call("POST", `/api/v2/usertemplate/${own}/share-link`);
+  await zeb.call("POST", `/api/v2/usertemplate/${own}/review-link`, { password: "a password of Zeb" });
   await ben.call("POST", "/api/v2/note", { templateId: own, text: "By Ben" });
   await zeb.call("POST", "/api/v2/note", { templateId: own, text: "On my own" });
   const threadId = await make(zeb, "/api/v2/comment", { templateId: own, text: "Who wrote this?", blockId: "b1" });

@@ -51,8 +51,9 @@ interface LinkRowProps {
   readonly onRevoke: () => void;
 }
 
-function LinkRow({ link: { makerName, createdAt, expiresAt, uses, lastUsedAt }, isBusy, onRevoke }: LinkRowProps) {
+function LinkRow({ link, isBusy, onRevoke }: LinkRowProps) {
   const say = useTranslate(shareLinksStrings);
+  const { makerName, createdAt, expiresAt, uses, lastUsedAt, mayComment, hasPassword } = link;
   const { date } = useFormats();
   const day = (moment: string) => date(new Date(moment), { dateStyle: "medium" });
   const made = { name: makerName, date: date(new Date(createdAt)) };
@@ -60,6 +61,7 @@ function LinkRow({ link: { makerName, createdAt, expiresAt, uses, lastUsedAt }, 
     <li className="mw-entry">
       <div>
         <strong>{say("made", made)}</strong>
+        <span>{say(mayComment ? (hasPassword ? "reviewPassword" : "review") : "look")}</span>
         <span>{say("works", { date: day(expiresAt) })}</span>
         <span>{lastUsedAt === null ? say("unused") : say("used", { count: uses, date: day(lastUsedAt) })}</span>
       </div>

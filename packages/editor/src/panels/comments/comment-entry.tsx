@@ -1,4 +1,4 @@
-import { Avatar, IconButton, Menu, useFormats, useTranslate } from "@mailwright/ui";
+import { Avatar, Badge, IconButton, Menu, useFormats, useTranslate } from "@mailwright/ui";
 import { Ellipsis, Pencil, Trash2 } from "@mailwright/ui/icons";
 import { useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
@@ -75,7 +75,7 @@ function CommentText({ text, mentions }: Pick<CommentRecord, "text" | "mentions"
   );
 }
 
-function CommentHead({ comment: { createdAtMs, isEdited }, name }: { readonly comment: CommentRecord; readonly name: string }) {
+function CommentHead({ comment: { createdAtMs, isEdited, isGuest }, name }: { readonly comment: CommentRecord; readonly name: string }) {
   const say = useTranslate(commentsStrings);
   const { moment, date } = useFormats();
   const { clock } = useEditorServices().ports;
@@ -84,7 +84,7 @@ function CommentHead({ comment: { createdAtMs, isEdited }, name }: { readonly co
   const now = new Date(Math.max(clock.now(), createdAtMs));
   return (
     <p className="mw-comment-who">
-      <strong>{name}</strong>{" "}
+      <strong>{name}</strong> {isGuest ? <Badge>{say("guest")}</Badge> : null}{" "}
       <span className="mw-comment-when">
         <time dateTime={createdAt.toISOString()} title={date(createdAt)}>
           {moment(createdAt, now)}

@@ -22,6 +22,7 @@ export const commentsGerman = {
   show: "In der E-Mail zeigen: {place}",
   edited: "bearbeitet",
   deleted: "Dieser Kommentar wurde gelöscht.",
+  guest: "Gast",
   formerPerson: "Jemand, der nicht mehr da ist",
   replies: { one: "{count} Antwort", other: "{count} Antworten" },
   resolvedBy: "Erledigt von {name}",

@@ -20,6 +20,7 @@ export const commentsStrings = defineStrings("editor.comments", {
   show: "Show in the email: {place}",
   edited: "edited",
   deleted: "This comment was deleted.",
+  guest: "Guest",
   formerPerson: "Somebody who has left",
   replies: { one: "{count} reply", other: "{count} replies" },
   resolvedBy: "Resolved by {name}",

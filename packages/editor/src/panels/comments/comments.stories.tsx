@@ -43,6 +43,14 @@ export const Open: Story = {
   },
 };
 
+export const OfAGuest: Story = {
+  args: withComments([aComment("g", { authorName: "Gil Moreau", isGuest: true, text: "Could the button be green?" })]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Gil Moreau")).toBeVisible();
+    await expect(canvas.getByText("Guest")).toBeVisible();
+  },
+};
+
 export const Replying: Story = {
   args: withComments(comments),
   play: async ({ canvas }) => {

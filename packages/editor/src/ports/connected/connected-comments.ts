@@ -18,6 +18,7 @@ export function connectedComments({ client, id, user, isPrivileged, onCommented 
     createdAtMs: Date.parse(createdAt),
     isEdited: editedAt !== null,
     isOwn: userId === user()?.id,
+    ...(rest.isGuest && { isGuest: true }),
     ...(blockId !== null && { blockId }),
     ...(resolvedAt !== null && { resolvedBy: resolvedByName }),
   });

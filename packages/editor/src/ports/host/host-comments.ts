@@ -13,6 +13,8 @@ export interface HostComment {
   readonly blockId?: string;
   readonly text: string;
   readonly authorName?: string;
+  /** Written by somebody without an account; the panel says so beside the name. */
+  readonly isGuest?: boolean;
   /** The id of the author. If it is that of the page's `user`, the comment is the person's own. */
   readonly authorId?: string;
   /** ISO 8601, or milliseconds since 1970. */
@@ -93,6 +95,7 @@ function readComment(comment: unknown, user: HostUser | undefined): readonly Com
     blockId,
     authorName,
     authorId,
+    isGuest,
     createdAt,
     isEdited,
     isDeleted,
@@ -114,6 +117,7 @@ function readComment(comment: unknown, user: HostUser | undefined): readonly Com
       isDeleted: isDeleted === true,
       isOwn,
       mentions: Array.isArray(mentions) ? mentions.filter((name) => typeof name === "string") : [],
+      ...(isGuest === true && { isGuest }),
       ...(typeof blockId === "string" && { blockId }),
       ...(isResolved === true && { resolvedBy: resolver }),
     },

@@ -177,6 +177,7 @@ test("a page keeps comments; its user's are their own, and what it answers is re
     text: "Still right?",
     authorName: "Ann",
     authorId: "ann",
+    isGuest: true,
     createdAt: 1000,
     isResolved: true,
     mentions: ["Ben", 7],
@@ -192,7 +193,7 @@ test("a page keeps comments; its user's are their own, and what it answers is re
   const read = { id: "1", threadId: "1", blockId: "b7", text: "Still right?", authorName: "Ann", createdAtMs: 1000 };
   expect(await comments?.list()).toEqual({
     kind: "listed",
-    comments: [{ ...read, isEdited: false, isDeleted: false, isOwn: false, resolvedBy: "", mentions: ["Ben"] }],
+    comments: [{ ...read, isEdited: false, isDeleted: false, isOwn: false, isGuest: true, resolvedBy: "", mentions: ["Ben"] }],
     mayDeleteAny: false,
   });
   expect(await comments?.people?.()).toEqual({ kind: "listed", people: [{ id: "ben", name: "Ben" }] });

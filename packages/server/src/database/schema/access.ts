@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.js";
 import { users } from "./people.js";
 import { templates } from "./templates.js";
@@ -37,6 +37,12 @@ export const shareLinks = pgTable(
     revokedAt: moment("revoked_at"),
     uses: integer("uses").notNull(),
     lastUsedAt: moment("last_used_at"),
+    /** A review link: whoever has it may comment. */
+    mayComment: boolean("may_comment").notNull().default(false),
+    passwordHash: text("password_hash"),
+    /** Wrong passwords since the last right one, and when the last one came. */
+    failedTries: integer("failed_tries").notNull().default(0),
+    triedAt: moment("tried_at"),
   },
   (t) => [uniqueIndex("share_links_secret").on(t.secretHash), index("share_links_template").on(t.templateId, t.createdAt)],
 );

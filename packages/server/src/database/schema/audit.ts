@@ -21,7 +21,7 @@ export const auditLog = pgTable(
     id: uuid("id").primaryKey(),
     at: moment("at").notNull(),
     workspaceId: text("workspace_id").notNull(),
-    by: text("by", { enum: ["user", "host", "command", "server"] }).notNull(),
+    by: text("by", { enum: ["user", "guest", "host", "command", "server"] }).notNull(),
     /** An alias; null where it was no person. */
     actor: uuid("actor"),
     operation: text("operation").notNull(),

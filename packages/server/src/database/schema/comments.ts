@@ -1,4 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { shareLinks } from "./access.js";
 import { moment } from "./columns.js";
 import { users } from "./people.js";
 import { templates } from "./templates.js";
@@ -14,8 +15,12 @@ export const comments = pgTable(
     threadId: uuid("thread_id").notNull(),
     /** The block that a thread is about, with its first comment. Whether the block is still there nobody asks. */
     blockId: text("block_id"),
-    /** Null for somebody who was removed. */
+    /** Null for somebody who was removed, and for a guest. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** What a guest is called, who wrote by a review link. */
+    guestName: text("guest_name"),
+    /** The link by which a guest wrote; null once that is no longer kept. */
+    reviewLinkId: uuid("review_link_id").references(() => shareLinks.id, { onDelete: "set null" }),
     text: text("text").notNull(),
     createdAt: moment("created_at").notNull(),
     editedAt: moment("edited_at"),
@@ -28,6 +33,7 @@ export const comments = pgTable(
   (t) => [
     index("comments_user").on(t.userId),
     index("comments_resolver").on(t.resolvedById),
+    index("comments_review_link").on(t.reviewLinkId),
     index("comments_thread").on(t.threadId),
     index("comments_template").on(t.templateId, t.createdAt),
   ],

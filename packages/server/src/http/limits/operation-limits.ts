@@ -49,6 +49,7 @@ export const operationLimits: Partial<Record<OperationId, OperationLimit>> = {
   createComment: { callsMax: 60, windowMs: minuteMs },
   changeComment: { callsMax: 120, windowMs: minuteMs },
   createShareLink: { callsMax: 60, windowMs: minuteMs },
+  createReviewLink: { callsMax: 60, windowMs: minuteMs },
 };
 
 /**

@@ -95,25 +95,28 @@ export const commentHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-const untouched = { editedAt: null, deletedAt: null, resolvedAt: null, resolvedById: null };
+/** A comment as it is when it is written. */
+export const untouched = { editedAt: null, deletedAt: null, resolvedAt: null, resolvedById: null };
 
-function requireWords(text: string): string {
+/** The words of a comment, which are some. */
+export function requireWords(text: string): string {
   const words = text.trim();
   return words === "" ? refuseField("text", "required") : words;
 }
 
-function refuseField(field: string, code: "required" | "not-allowed"): never {
+/** Ends the call for what a field of it holds. */
+export function refuseField(field: string, code: "required" | "not-allowed"): never {
   refuse("invalid-request", { fields: [{ field, code }] });
 }
 
 /** More would make the panel slow for everybody who reads it. */
-async function keepFew(tx: Database, templateId: string): Promise<void> {
+export async function keepFew(tx: Database, templateId: string): Promise<void> {
   const [row] = await tx.select({ total: count() }).from(comments).where(eq(comments.templateId, templateId));
   if ((row?.total ?? 0) >= commentsPerTemplateMax) refuse("too-many-comments");
 }
 
 /** Whoever replies has more to say: a resolved thread is open again, so that the reply is seen. */
-async function reopenThread(tx: Database, templateId: string, threadId: string): Promise<void> {
+export async function reopenThread(tx: Database, templateId: string, threadId: string): Promise<void> {
   const isThread = and(eq(comments.id, threadId), eq(comments.threadId, threadId), eq(comments.templateId, templateId));
   // The lock on the row keeps it from being deleted with its thread meanwhile.
   const found = await tx.update(comments).set({ resolvedAt: null, resolvedById: null }).where(isThread).returning({ id: comments.id });

@@ -56,11 +56,12 @@ async function readMentions(database: Database, ids: readonly string[]): Promise
 
 /** The wire form. */
 export function writeComment({ comment, author, resolver, mentions }: NamedComment): Comment {
-  const { userId, createdAt, editedAt, deletedAt, resolvedAt, resolvedById: _, ...rest } = comment;
+  const { userId, guestName, createdAt, editedAt, deletedAt, resolvedAt, resolvedById: _, reviewLinkId: __, ...rest } = comment;
   return {
     ...rest,
     userId: userId ?? "",
-    userName: author ? writeName(author) : "",
+    userName: author ? writeName(author) : (guestName ?? ""),
+    isGuest: guestName !== null,
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
     isDeleted: deletedAt !== null,

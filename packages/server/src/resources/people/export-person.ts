@@ -70,7 +70,7 @@ async function* readLines(ports: Ports, person: typeof users.$inferSelect): Asyn
   }
   for await (const row of readRows(ports, notes, notes.id, eq(notes.userId, person.id))) yield { record: "note", ...row };
   for await (const row of readRows(ports, comments, comments.id, eq(comments.userId, person.id))) yield { record: "comment", ...row };
-  const { secretHash: _, ...link } = getTableColumns(shareLinks);
+  const { secretHash: _, passwordHash: ____, ...link } = getTableColumns(shareLinks);
   for (const row of await database.select(link).from(shareLinks).where(eq(shareLinks.makerId, person.id))) yield { record: "link", ...row };
   for await (const row of readRows(ports, templateExports, templateExports.id, eq(templateExports.userId, person.id)))
     yield { record: "sent", ...row };

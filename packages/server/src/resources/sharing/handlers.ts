@@ -57,7 +57,7 @@ export const sharingHandlers = {
 
   createShareLink: async ({ params: { id }, query: { days = shareLinkDaysInitial } }, { ports, user, origin }) => {
     const template = await requireTemplate(ports.database, id, user, "createShareLink");
-    const { id: linkId, secret, expiresAt } = await createShareLink(ports, template, user.id, days);
+    const { id: linkId, secret, expiresAt } = await createShareLink(ports, template, user.id, { days });
     const url = `${origin}/api/v2/usertemplate/sharing/show/${id}?t=${linkMark}${secret}`;
     return { status: 200, body: { id: linkId, url, expiresAt: expiresAt.toISOString() } };
   },

@@ -15,8 +15,15 @@ import { writeName } from "../users/session.js";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+interface LinkWish {
+  days: ShareLinkDays;
+  mayComment?: boolean;
+  passwordHash?: string | null;
+}
+
 /** A new address for people without an account. Its secret is in the answer and nowhere else. */
-export async function createShareLink({ database, ids, clock }: Ports, template: StoredTemplate, makerId: string, days: ShareLinkDays) {
+export async function createShareLink({ database, ids, clock }: Ports, template: StoredTemplate, makerId: string, wish: LinkWish) {
+  const { days, mayComment = false, passwordHash = null } = wish;
   const secret = ids.secret();
   const createdAt = clock.now();
   const row = {
@@ -30,6 +37,8 @@ export async function createShareLink({ database, ids, clock }: Ports, template:
     revokedAt: null,
     uses: 0,
     lastUsedAt: null,
+    mayComment,
+    passwordHash,
   };
   await database.insert(shareLinks).values(row);
   return { id: row.id, secret, expiresAt: row.expiresAt };
@@ -55,6 +64,8 @@ export async function listShareLinks({ database, clock }: Ports, template: Store
     expiresAt: link.expiresAt.toISOString(),
     uses: link.uses,
     lastUsedAt: link.lastUsedAt?.toISOString() ?? null,
+    mayComment: link.mayComment,
+    hasPassword: link.passwordHash !== null,
   });
   return answerList(rows, { write, keyOf: ({ link }) => [link.createdAt, link.id] });
 }
@@ -80,28 +91,39 @@ export const endEveryLink = { accessEpoch: sql`${templates.accessEpoch} + 1` };
  */
 export async function requireLinkedTemplate(ports: Ports, templateId: string, secret: string): Promise<StoredTemplate> {
   const { database, clock } = ports;
-  const found = isUuid(templateId) ? await findLink(database, templateId, secret) : undefined;
+  // A review link opens its own page alone, which asks for the password.
+  const isThis = and(
+    eq(shareLinks.templateId, templateId),
+    eq(shareLinks.secretHash, hashSecret(secret)),
+    eq(shareLinks.mayComment, false),
+  );
+  const found = isUuid(templateId) ? await findLink(database, isThis) : undefined;
   if (!found || found.link.revokedAt !== null || found.link.expiresAt <= clock.now()) return refuse("unauthenticated");
   const { link, maker } = found;
   const template = await requireTemplate(database, templateId, { ...maker, sessionHash: "" }, "showSharedTemplate");
   if (template.status === "deleted") refuse("template-not-found");
   if (template.accessEpoch !== link.epoch) refuse("unauthenticated");
-  await database
-    .update(shareLinks)
-    .set({ uses: sql`${shareLinks.uses} + 1`, lastUsedAt: clock.now() })
-    .where(eq(shareLinks.id, link.id));
+  await countUse(ports, link.id);
   return template;
 }
 
-async function findLink(database: Database, templateId: string, secret: string) {
+/** Somebody has opened it. */
+export async function countUse({ database, clock }: Ports, linkId: string): Promise<void> {
+  const use = { uses: sql`${shareLinks.uses} + 1`, lastUsedAt: clock.now() };
+  await database.update(shareLinks).set(use).where(eq(shareLinks.id, linkId));
+}
+
+/** A link with whoever made it, as long as they have access. */
+export async function findLink(database: Database, isThis: SQL | undefined) {
   const [row] = await database
     .select({
       link: shareLinks,
       maker: { id: users.id, workspaceId: users.workspaceId, role: users.role, plan: users.plan, entitlements: users.entitlements },
+      makerName: { firstName: users.firstName, lastName: users.lastName },
     })
     .from(shareLinks)
     .innerJoin(users, eq(users.id, shareLinks.makerId))
-    .where(and(eq(shareLinks.templateId, templateId), eq(shareLinks.secretHash, hashSecret(secret)), isNull(users.deactivatedAt)));
+    .where(and(isThis, isNull(users.deactivatedAt)));
   return row;
 }
 

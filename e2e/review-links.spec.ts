@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { apiOf } from "./api.js";
+import { expectNoViolations } from "./axe.js";
+import { choose, openAs, said } from "./dashboard-page.js";
+import { letterWith } from "./editor-letter.js";
+import { people } from "./people.js";
+import { expect, test } from "./test.js";
+
+const components = letterWith({ id: "b1", type: "button", props: { label: "Shop now" } });
+
+/** As when somebody comes back to the page from another one. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
+test("a guest without an account reviews an email by a link with a password, hears the answer, and is told when the link is taken back", async ({
+  page,
+  product,
+  browser,
+}) => {
+  const api = await apiOf(product, people.ann);
+  const { id } = await api.createTemplate("Reviewed outside", { html: "<p>Shop now</p>", components });
+  await openAs(page, people.ann, "/?status=draft&search=Reviewed");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const context = await browser.newContext({ baseURL: product.url });
+  const guest = await context.newPage();
+  const faults: string[] = [];
+  guest.on("pageerror", (error) => faults.push(String(error)));
+  guest.on("console", (message) => {
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) faults.push(message.text());
+  });
+
+  const address = await test.step("Ann makes a review link with a password", async () => {
+    await choose(page, "Reviewed outside", "Links given away");
+    const dialog = page.getByRole("dialog", { name: "Links given away" });
+    await dialog.getByRole("combobox", { name: "Whoever has it" }).selectOption("may look and comment");
+    await expect(dialog.getByRole("combobox", { name: "A new link works for" })).toHaveValue("7");
+    await dialog.getByLabel("Password, if it shall have one").fill("autumn leaves");
+    const made = page.waitForResponse(/\/review-link$/);
+    await dialog.getByRole("button", { name: "Copy a new link" }).click();
+    await expect(dialog.getByText("For looking and commenting, with a password")).toBeVisible();
+    const { url } = (await (await made).json()) as { url: string };
+    return new URL(url).pathname + new URL(url).hash;
+  });
+
+  await test.step("the guest is asked for it, and a wrong one is none", async () => {
+    await guest.goto(address);
+    await guest.getByLabel("Password").fill("spring");
+    await guest.getByRole("button", { name: "Look at the email" }).click();
+    await expect(guest.getByText("This is not the password.")).toBeVisible();
+    await expectNoViolations(guest, "the password of a review link");
+    await guest.getByLabel("Password").fill("autumn leaves");
+    await guest.getByRole("button", { name: "Look at the email" }).click();
+    await expect(guest.getByRole("heading", { name: "Reviewed outside" })).toBeVisible();
+  });
+
+  await test.step("the guest looks at it on a phone, presses the button, and comments under a name", async () => {
+    await guest.getByRole("radio", { name: "Phone" }).check();
+    await expect(guest.getByTitle("The email")).toHaveCSS("width", "375px");
+    await guest.frameLocator('iframe[title="The email"]').getByText("Shop now").click();
+    await expect(guest.getByRole("combobox", { name: "Comment on" })).toHaveValue("b1");
+    await guest.getByRole("textbox", { name: "Your name" }).fill("Gil <b>Moreau</b>");
+    await guest.getByRole("textbox", { name: "Your comment" }).fill("Could it be green?");
+    await guest.getByRole("button", { name: "Comment", exact: true }).click();
+    await expect(guest.getByRole("listitem", { name: "“Shop now”, 1 comment" })).toContainText("Could it be green?");
+    await expectNoViolations(guest, "the page of a review link");
+  });
+
+  const thread = page.getByRole("complementary", { name: "Comments" }).getByRole("listitem", { name: /^Button: Shop now/ });
+  await test.step("Ann sees it in the editor, as a guest's, and answers", async () => {
+    await page.goto(`/edit/${id}`);
+    await page.getByRole("button", { name: "Comments", exact: true }).click();
+    await expect(thread).toContainText("Gil <b>Moreau</b>");
+    await expect(thread.getByText("Guest", { exact: true })).toBeVisible();
+    await thread.getByRole("button", { name: "Reply" }).click();
+    await page.keyboard.type("We try it");
+    await page.keyboard.press("Control+Enter");
+    await expect(thread).toContainText("We try it");
+  });
+
+  await test.step("the guest reads the answer, and writes again; Ann's editor shows it at once", async () => {
+    await comeBack(guest);
+    const answered = guest.getByRole("listitem", { name: "“Shop now”, 2 comments" });
+    await expect(answered).toContainText("We try it");
+    await answered.getByRole("button", { name: "Reply" }).click();
+    await guest.getByRole("textbox", { name: /^Reply to/ }).fill("Thank you");
+    await answered.getByRole("button", { name: "Reply" }).click();
+    await expect(thread).toContainText("Thank you");
+  });
+
+  await test.step("Ann revokes the link, and the guest is told", async () => {
+    await page.goto("/?status=draft&search=Reviewed");
+    await choose(page, "Reviewed outside", "Links given away");
+    await page.getByRole("button", { name: /^Revoke the link of Ann/ }).click();
+    await expect(said(page, "The link does not work any more")).toBeVisible();
+    await comeBack(guest);
+    await expect(guest.getByText("This link was taken back")).toBeVisible();
+    await guest.reload();
+    await expect(guest.getByText("This link was taken back")).toBeVisible();
+  });
+  expect(faults).toEqual([]);
+  await context.close();
+});
