@@ -587,6 +587,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/usertemplate/{id}/review-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An address at which guests look and comment
+         * @description The owner's alone. Whoever has the address, and the password where there is one, sees the email as it is stored, and the conversation that is held by this link, without an account. It is listed and ended with the other addresses. 501 `not-configured` on a server without the product's pages.
+         */
+        post: operations["createReviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/review/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the secret of a review link, and the password where it has one
+         * @description 401 `review-password` asks for the password, and says that the one that was sent is not it; after three wrong ones each waits longer for the next, a quarter of an hour at most (429 `too-many-requests`, with `Retry-After`). 410 `review-link-ended` and `review-link-revoked` say that nothing is here any more; 401 `unauthenticated` that there never was.
+         */
+        post: operations["openReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/review/{linkId}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The email as a page for a frame, with the ids of its blocks where this server knows all of them */
+        get: operations["showReviewEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/review/{linkId}/comments": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `token` that opening the link answered. */
+                "X-Review-Token": components["parameters"]["reviewToken"];
+            };
+            path: {
+                linkId: components["parameters"]["linkId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The conversation that is held by a review link, oldest first
+         * @description The threads that guests began by this link, with the replies of guests and of the team. Other threads are none of a guest's business.
+         */
+        get: operations["listReviewComments"];
+        put?: never;
+        /**
+         * Comment as a guest, or reply
+         * @description 20 a minute and 200 in all by one link, and 500 by guests on one template (409 `too-many-comments`).
+         */
+        post: operations["createReviewComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/usertemplate/{id}/state": {
         parameters: {
             query?: never;
@@ -3057,7 +3143,7 @@ export interface components {
              */
             operation: string;
             /** @enum {string} */
-            by: "user" | "host" | "command" | "server";
+            by: "user" | "guest" | "host" | "command" | "server";
             /**
              * @description The same for everything that one person did, also after the person is gone.
              * @example 5f0c2a1e-7a10-4c3e-9b52-4d1f6a2e8c01
@@ -4723,6 +4809,97 @@ export interface components {
              */
             uses: number;
             lastUsedAt: components["schemas"]["Moment"] | null;
+            /**
+             * @description A review link: whoever has it may comment.
+             * @example false
+             */
+            mayComment: boolean;
+            /** @example false */
+            hasPassword: boolean;
+        };
+        ReviewLinkDraft: {
+            /**
+             * @description How many days it works.
+             * @default 7
+             * @enum {integer}
+             */
+            days?: 1 | 7 | 30 | 90;
+            /**
+             * @description Asked of every guest. Only a hash of it is stored.
+             * @example autumn leaves
+             */
+            password?: string;
+        };
+        ReviewKey: {
+            /**
+             * @description What follows `#` in the address.
+             * @example k3…
+             */
+            secret: string;
+            /** @example autumn leaves */
+            password?: string;
+        };
+        Review: {
+            /** @example mfq2v9xk.k3… */
+            token: string;
+            /** @example Autumn sale */
+            templateName: string;
+            /**
+             * @description Who made the link.
+             * @example Ann Lee
+             */
+            makerName: string;
+            expiresAt: components["schemas"]["Moment"];
+            /**
+             * @description The email, for a frame.
+             * @example /api/v2/review/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c11/email?t=k3…
+             */
+            emailUrl: string;
+        };
+        ReviewCommentDraft: {
+            /**
+             * @description What the guest is called.
+             * @example Gil Moreau
+             */
+            name: string;
+            /** @example Could the button be green? */
+            text: string;
+            /**
+             * @description The id of a block of the email; absent: the email as a whole.
+             * @example b7
+             */
+            blockId?: string;
+            /**
+             * @description The thread that it is a reply in, which has its block already.
+             * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c05
+             */
+            threadId?: components["schemas"]["Id"];
+        };
+        ReviewComment: {
+            id: components["schemas"]["Id"];
+            threadId: components["schemas"]["Id"];
+            /** @example b7 */
+            blockId: string | null;
+            /** @example Could the button be green? */
+            text: string;
+            /**
+             * @description Empty for somebody of the team who was removed.
+             * @example Gil Moreau
+             */
+            name: string;
+            /** @example true */
+            isGuest: boolean;
+            createdAt: components["schemas"]["Moment"];
+            /**
+             * @description Its text is gone, and it stands only for the replies to it.
+             * @example false
+             */
+            isDeleted: boolean;
+            /**
+             * @description Of a first comment.
+             * @example false
+             */
+            isResolved: boolean;
         };
         ShareLink: {
             id: components["schemas"]["Id"];
@@ -4952,12 +5129,17 @@ export interface components {
             /** @example Is this price still right? */
             text: string;
             /**
-             * @description Empty for somebody who was removed.
+             * @description Empty for somebody who was removed, and for a guest.
              * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02
              */
             userId: string;
             /** @example Ann Walker */
             userName: string;
+            /**
+             * @description Written without an account, by a review link, under a name that the guest chose.
+             * @example false
+             */
+            isGuest: boolean;
             createdAt: components["schemas"]["Moment"];
             editedAt: components["schemas"]["Moment"] | null;
             /**
@@ -5354,6 +5536,9 @@ export interface components {
         tag: string;
         /** @description With `false` every element carries its body. A page then holds no more than 2 MB, or one element that is larger: where it has fewer than `limit` and is not the last, ask on from `offset` plus what it has. */
         hideHtml: boolean;
+        linkId: components["schemas"]["Id"];
+        /** @description The `token` that opening the link answered. */
+        reviewToken: string;
         /** @description The ETag of the version this save is based on. */
         ifMatch: string;
         templateId: components["schemas"]["Id"];
@@ -6222,6 +6407,134 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    createReviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewLinkDraft"];
+            };
+        };
+        responses: {
+            /** @description The address and how long it works. What follows `#` in it is a secret that is stored nowhere, and that no server and no log sees when it is opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLink"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    openReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                linkId: components["parameters"]["linkId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewKey"];
+            };
+        };
+        responses: {
+            /** @description What the email is called, where it is shown, and a token for the other calls, which works for twelve hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    showReviewEmail: {
+        parameters: {
+            query: {
+                /** @description Short-lived signature, part of every `previewUrl`. */
+                t: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                linkId: components["parameters"]["linkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReviewComments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `token` that opening the link answered. */
+                "X-Review-Token": components["parameters"]["reviewToken"];
+            };
+            path: {
+                linkId: components["parameters"]["linkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewComment"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createReviewComment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `token` that opening the link answered. */
+                "X-Review-Token": components["parameters"]["reviewToken"];
+            };
+            path: {
+                linkId: components["parameters"]["linkId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewCommentDraft"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewComment"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getTemplateState: {
         parameters: {
             query?: never;
@@ -6322,7 +6635,7 @@ export interface operations {
             header?: never;
             path: {
                 id: components["parameters"]["id"];
-                linkId: components["schemas"]["Id"];
+                linkId: components["parameters"]["linkId"];
             };
             cookie?: never;
         };
