@@ -180,6 +180,7 @@ describe.each(testEngines)("review links on $name", (engine) => {
     await ann.call("POST", "/api/v2/comment", { templateId: id, text: "Only among us", blockId: "b1" });
     await other.say({ name: "Hana", text: "By another link" });
     const { id: threadId } = (await one.say({ text: "A question" })).json();
+    server.clock.advance(1000);
     await ann.call("POST", "/api/v2/comment", { templateId: id, text: "An answer", threadId });
     await ann.call("PATCH", `/api/v2/comment/${threadId}`, { isResolved: true });
     expect(await one.read()).toMatchObject([
