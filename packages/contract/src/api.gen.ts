@@ -1051,6 +1051,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/usertemplate/{id}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what is stored now, under a name
+         * @description Whoever may save may name. A named version stays until it has no name any more, or its template goes; a template has at most 100. Where people have the template open together, what they wrote is stored first.
+         */
+        post: operations["createVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/usertemplate/{id}/version/{versionDate}": {
         parameters: {
             query?: never;
@@ -1065,7 +1085,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Name a version, rename it, or take its name away */
+        patch: operations["nameVersion"];
         trace?: never;
     };
     "/api/v2/systemtemplate/type/{type}/status/{status}": {
@@ -4084,6 +4105,23 @@ export interface components {
              */
             to: string[];
         };
+        VersionDraft: {
+            /** @example As sent to the printer */
+            name: string;
+        };
+        VersionChange: {
+            /**
+             * @description Empty takes the name away.
+             * @example As sent to the printer
+             */
+            name: string;
+        };
+        VersionAuthor: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02 */
+            id: components["schemas"]["Id"];
+            /** @example Ann Walker */
+            name: string;
+        };
         Version: {
             /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02 */
             userId: string;
@@ -4094,6 +4132,13 @@ export interface components {
             size: number;
             /** @example /api/v2/usertemplate/public/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01/version?t=k3… */
             previewUrl: string;
+            /**
+             * @description Empty where nobody named it.
+             * @example As sent to the printer
+             */
+            name: string;
+            /** @description Everybody who changed something since the version before, first of them who stored it. */
+            authors: components["schemas"]["VersionAuthor"][];
         };
         VersionDetail: {
             /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02 */
@@ -7039,6 +7084,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    createVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionDraft"];
+            };
+        };
+        responses: {
+            /** @description The version. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getVersion: {
         parameters: {
             query?: never;
@@ -7058,6 +7130,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VersionDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    nameVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                versionDate: components["schemas"]["Moment"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionChange"];
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"];
                 };
             };
             default: components["responses"]["Failure"];

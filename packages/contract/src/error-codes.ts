@@ -61,6 +61,7 @@ export const errorCodes = {
   "too-many-imports": 409,
   "too-many-exports": 409,
   "too-many-comments": 409,
+  "too-many-named-versions": 409,
   "result-not-read": 409,
   "export-under-way": 409,
   "connection-unreadable": 409,

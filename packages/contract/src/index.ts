@@ -96,6 +96,7 @@ export {
   mailjetPurposeDefault,
   menuItemsDefault,
   mobileBreakpointPx,
+  namedVersionsPerTemplateMax,
   mobileImageDefaultPx,
   mobileImageMaxPx,
   mobileImageMinPx,
@@ -129,6 +130,7 @@ export {
   testMailRecipientsMax,
   toastLifetimeMs,
   tooltipDescriptionMaxLength,
+  versionNameMaxLength,
   versionRestoreSaveDelayMs,
   versionsKeptPerTemplate,
   videoPlayButtonChoices,
@@ -216,6 +218,7 @@ export {
   forbiddenCharacters,
   type TextFault,
 } from "./template-text.js";
+export { checkVersionName, type VersionNameFault } from "./version-name.js";
 export type {
   Asset,
   AssetEdit,
@@ -267,6 +270,7 @@ export type {
   TooLarge,
   UserSettings,
   Version,
+  VersionAuthor,
   VersionDetail,
 } from "./wire.js";
 export {

@@ -10,6 +10,9 @@ export const templatePreHeaderAdvisedMaxLength = 100;
 export const templateTagsMaxLength = 1000;
 export const favoriteTag = "favorite";
 export const versionsKeptPerTemplate = 50;
+/** Versions with a name stay beside those. */
+export const namedVersionsPerTemplateMax = 100;
+export const versionNameMaxLength = 100;
 export const documentDepthMax = 200;
 /** Browsers show no more than 512 levels. */
 export const htmlDepthMax = 1000;

@@ -47,6 +47,8 @@ export const templatePolicies = {
   cloneTemplate: viewRefusal,
   listVersions: viewRefusal,
   getVersion: viewRefusal,
+  createVersion: editRefusal,
+  nameVersion: editRefusal,
   previewTemplate: viewRefusal,
   previewVersion: viewRefusal,
   getPreviewPicture: viewRefusal,

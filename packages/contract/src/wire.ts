@@ -60,4 +60,5 @@ export type TemplateSummary = Schemas["TemplateSummary"];
 export type TooLarge = Schemas["TooLarge"];
 export type UserSettings = Schemas["UserSettings"];
 export type Version = Schemas["Version"];
+export type VersionAuthor = Schemas["VersionAuthor"];
 export type VersionDetail = Schemas["VersionDetail"];

@@ -18,6 +18,8 @@ export interface HeldRoom {
   readonly document: Document;
   readonly presences: Presences;
   lastBy: SignedInUser;
+  /** Who has changed something since it was stored. */
+  readonly authors: Set<string>;
   keptAt: number;
   /** Was it stored since a version was kept? */
   isBehind: boolean;
@@ -42,15 +44,21 @@ export async function storeHeld(storing: RoomStoring, held: HeldRoom, isLast: bo
   const nowMs = ports.clock.now().getTime();
   if (held.isGone || (!room.isUnsaved() && !(isLast && held.isBehind))) return true;
   const isVersion = isLast || nowMs - held.keptAt >= versionEveryMs;
-  // Whoever hears this knows that what they had sent before is in what is stored next.
-  const tellStoring = () => document.broadcastStateless(JSON.stringify({ kind: "storing" }));
+  const authors = new Set<string>();
+  const tellStoring = () => {
+    for (const author of held.authors) authors.add(author);
+    held.authors.clear();
+    // Whoever hears this knows that what they had sent before is in what is stored next.
+    document.broadcastStateless(JSON.stringify({ kind: "storing" }));
+  };
   try {
-    const version = await storeRoom(ports, room, { by: lastBy, isVersion, storing: tellStoring });
+    const version = await storeRoom(ports, room, { by: lastBy, authors, isVersion, storing: tellStoring });
     held.isGone = version === null;
     if (isVersion) held.keptAt = ports.clock.now().getTime();
     held.isBehind = !isVersion;
     document.broadcastStateless(JSON.stringify({ kind: "stored", version }));
   } catch (error) {
+    for (const author of authors) held.authors.add(author);
     if (error instanceof RoomTaken) return giveUp(storing, held);
     // What may not be stored may not be stored later either. While somebody is there, it can be mended.
     if (error instanceof Refusal && document.getConnectionsCount() === 0) held.isGone = true;

@@ -27,6 +27,7 @@ export function installLive(app: FastifyInstance, ports: Ports, { liveAddress }:
     },
   });
   const hub = createHub(ports, rooms);
+  ports.liveRooms.serve((templateId) => rooms.store(templateId, false));
 
   function welcome(ws: WebSocket, request: IncomingMessage, place: Place) {
     // A server where nobody works together asks its database for nothing.

@@ -77,9 +77,17 @@ export function openPeer(ws: WebSocket, { templateId, isBeside, ports, rooms, on
     // The peer's library answers when it is asked, so who only looks may send what changes nothing; anything else is taken from nobody.
     if (person.isReadOnly) return isUpdate(message.update) ? "passes" : endings.malformed;
     if (isForbidden(message.update)) return endings.base64;
-    const ending = held.room.refuse(message.update, (before, after) => judgeChange(person, before, after));
+    let isChange = false;
+    const ending = held.room.refuse(message.update, (before, after) => {
+      isChange = true;
+      return judgeChange(person, before, after);
+    });
     if (ending) return ending;
-    held.lastBy = person.user;
+    // Whoever comes in tells what they have, which changes nothing.
+    if (isChange) {
+      held.lastBy = person.user;
+      held.authors.add(person.user.id);
+    }
     return "passes";
   }
 }

@@ -65,7 +65,7 @@ export function createRooms(ports: Ports, { log, address: findAddress, onTaken }
         refuse("unavailable");
       }
       const held = { room, document, presences: createPresences(), lastBy: user, keptAt: nowMs(), isBehind: false, isGone: false };
-      rooms.set(templateId, { ...held, turn: Promise.resolve() });
+      rooms.set(templateId, { ...held, authors: new Set(), turn: Promise.resolve() });
     },
     get: (templateId) => rooms.get(templateId),
     ids: () => [...rooms.keys()],

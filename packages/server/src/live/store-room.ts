@@ -8,6 +8,7 @@ import { checkContent, sizeOf } from "../resources/templates/check-content.js";
 import { findBody, findTemplate, updateBody, updateTemplate } from "../resources/templates/repository.js";
 import type { BodyRow, StoredTemplate } from "../resources/templates/stored-template.js";
 import { wordsOf } from "../resources/templates/words-of.js";
+import { noteAuthors } from "../resources/versions/authors.js";
 import { keepVersion } from "../resources/versions/keep-version.js";
 import type { SignedInUser } from "../security/authenticate.js";
 import { type KeptRoom, keepRoom } from "./kept-rooms.js";
@@ -19,6 +20,8 @@ const tries = 5;
 interface Storing {
   /** Who changed it last. */
   readonly by: SignedInUser;
+  /** Who changed something since it was stored; complete once it is settled what is stored. */
+  readonly authors: ReadonlySet<string>;
   /** Is this a version that people find again? Otherwise it takes the place of what was stored before. */
   readonly isVersion: boolean;
   /** Called with each try, when it is settled what is stored. */
@@ -47,6 +50,7 @@ export async function storeRoom(ports: Ports, room: LiveRoom, storing: Storing):
         components,
         html,
         by: storing.by,
+        authors: storing.authors,
         isVersion: storing.isVersion,
         kept: { templateId: id, address: room.address, epoch: room.epoch, state: taken.state, wasKept: room.isKept },
       }),
@@ -99,7 +103,7 @@ interface Taken extends Omit<Storing, "storing"> {
 async function storeTaken(
   tx: Database,
   ports: Ports,
-  { template, components, html, by, isVersion, kept }: Taken,
+  { template, components, html, by, authors, isVersion, kept }: Taken,
 ): Promise<{ version: number; isKept: boolean } | null> {
   const { id, workspaceId } = template;
   const now = ports.clock.now();
@@ -112,6 +116,7 @@ async function storeTaken(
   await updateBody(tx, id, { html, css: "", components });
   await updateTemplate(tx, id, { updatedAt: now, version, sizeBytes, words: wordsOf(html) });
   const isKept = await keepRoom(tx, ports.processMark, { ...kept, version });
+  await noteAuthors(tx, { templateId: id, version, userIds: [...authors] });
   if (isVersion) await keepStored(tx, ports, { ...template, version, sizeBytes }, by);
   await keepWithin(tx, ports, { id: template.ownerId, workspaceId }, { bytes: sizeBytes - template.sizeBytes });
   if (template.isShared) await tellFollowers(tx, [id], "saved", by);

@@ -26,7 +26,7 @@ const letGo: Readonly<Record<keyof Retention, LetGo>> = {
     const rows = await database
       .select({ templateId: templateVersions.templateId, versionDate: templateVersions.versionDate })
       .from(templateVersions)
-      .where(and(lt(templateVersions.versionDate, before), sql`not ${isNewest}`))
+      .where(and(lt(templateVersions.versionDate, before), eq(templateVersions.name, ""), sql`not ${isNewest}`))
       .limit(atOnce);
     for (const { templateId, versionDate } of rows)
       await database

@@ -21,6 +21,7 @@ import { openEmailReader } from "./email-reader/open-email-reader.js";
 import { createFollowing } from "./following.js";
 import { readFreeSpace, StorageFullError, watchFreeSpace } from "./free-space.js";
 import { createHeldJobs } from "./held-jobs.js";
+import { createLiveStoring } from "./live-storing.js";
 import { createInboxMailer } from "./mailer/inbox-mailer.js";
 import { createMapSource } from "./maps/create-map-source.js";
 import { openIsolates } from "./open-isolates.js";
@@ -79,6 +80,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     quotas: config.quotas,
     worksHere: config.worksHere,
     heldJobs: createHeldJobs(),
+    liveRooms: createLiveStoring(),
     limitsRecipients: config.limitsOperations,
     retention: config.retention,
     sending: config,

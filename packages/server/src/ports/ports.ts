@@ -19,6 +19,7 @@ import type { BlobStore } from "./blob-store/blob-store.js";
 import type { EmailReader } from "./email-reader/email-reader.js";
 import type { Following } from "./following.js";
 import type { HeldJobs } from "./held-jobs.js";
+import type { LiveStoring } from "./live-storing.js";
 import type { Mailer } from "./mailer/mailer.js";
 import type { MapSource } from "./maps/map-source.js";
 import type { Outbound } from "./outbound/outbound.js";
@@ -82,6 +83,7 @@ export interface Ports {
   /** Does this process do jobs? Otherwise it leaves them to processes that do. */
   worksHere: boolean;
   heldJobs: HeldJobs;
+  liveRooms: LiveStoring;
   /** Null where nobody wants to know what took how long. */
   tracer: Tracer | null;
   clock: Clock;

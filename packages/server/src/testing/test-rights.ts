@@ -196,6 +196,22 @@ export const calls: Call[] = [
     expected: of("VVV VVV VVV", "NVV NVV NVV", "NVV NVV NVV", "NVV NVV NVV"),
   },
   {
+    name: "keep a version under a name",
+    operation: "createVersion",
+    method: "POST",
+    url: "/api/v2/usertemplate/{id}/version",
+    body: { name: "Kept" },
+    expected: { owner: "..L ..L DDL", holder: "N.. N.. NDD", second: "N.L N.L NDL", ...nobody },
+  },
+  {
+    name: "name a version",
+    operation: "nameVersion",
+    method: "PATCH",
+    url: "/api/v2/usertemplate/{id}/version/2001-01-01T00:00:00.000Z",
+    body: { name: "Kept" },
+    expected: { owner: "VVL VVL DDL", holder: "NVV NVV NDD", second: "NVL NVL NDL", ...nobody },
+  },
+  {
     name: "take a picture along",
     operation: "copyAssetToTemplate",
     method: "GET",

@@ -9,6 +9,7 @@ import { unlimited } from "../config/quotas.js";
 import { createDiskBlobStore } from "../ports/blob-store/disk-blob-store.js";
 import { createFollowing } from "../ports/following.js";
 import { createHeldJobs } from "../ports/held-jobs.js";
+import { createLiveStoring } from "../ports/live-storing.js";
 import { createInboxMailer } from "../ports/mailer/inbox-mailer.js";
 import type { Ports } from "../ports/ports.js";
 import { storeSession, upsertUser } from "../resources/auth/mint-session.js";
@@ -100,6 +101,7 @@ export async function startTestServer(
     makesPreviews: false,
     worksHere: true,
     heldJobs: createHeldJobs(),
+    liveRooms: createLiveStoring(),
     limitsRecipients: false,
     checksPublishing: false,
     quotas: unlimited,

@@ -87,6 +87,8 @@ export const templateVersions = pgTable(
     version: integer("version").notNull(),
     userId: uuid("user_id"),
     sizeBytes: integer("size_bytes").notNull(),
+    /** Empty where nobody named it; what has a name stays. */
+    name: text("name").notNull().default(""),
     html: text("html").notNull(),
     css: text("css").notNull(),
     style: rawJson("style"),
@@ -94,6 +96,24 @@ export const templateVersions = pgTable(
     components: rawJson("components"),
   },
   (t) => [primaryKey({ columns: [t.templateId, t.versionDate] })],
+);
+
+/**
+ * Who changed a template, with the number under which that was stored. A version that is kept is by all who stand here since the one before, so
+ * that when one is let go of, its authors are those of the next.
+ */
+export const templateAuthors = pgTable(
+  "template_authors",
+  {
+    templateId: uuid("template_id")
+      .notNull()
+      .references(() => templates.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.templateId, t.version, t.userId] }), index("template_authors_user").on(t.userId)],
 );
 
 export const templateCollaborators = pgTable(

@@ -1,46 +1,44 @@
+import type { Version } from "@mailwright/contract";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { isUuid } from "../../base/ids.js";
 import { rawJson } from "../../base/json-pieces.js";
 import { refuse } from "../../base/refusal.js";
-import { templateVersions, users } from "../../database/schema.js";
+import { templateVersions } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import { largeAnswerBytes } from "../../http/large-answers.js";
 import type { Ports } from "../../ports/ports.js";
+import type { SessionUser } from "../../security/authenticate.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
 import { requirePageReader } from "../../security/page-reader.js";
-import { writePageToken } from "../../security/page-tokens.js";
 import { answerList, listRowsMax } from "../lists/answer-list.js";
 import { listOrder } from "../lists/list-order.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { bytesOf } from "../templates/repository.js";
 import { writeBody } from "../templates/stored-template.js";
+import { readVersions } from "./list-versions.js";
+import { changeName, keepNamed } from "./name-version.js";
 
 const newestFirst = listOrder("down", { column: templateVersions.versionDate, kind: "moment" });
 
 export const versionHandlers = {
   listVersions: async ({ params: { id }, query: { after } }, { ports, user }) => {
     await requireTemplate(ports.database, id, user, "listVersions");
-    const rows = await ports.database
-      .select({
-        userId: templateVersions.userId,
-        versionDate: templateVersions.versionDate,
-        size: templateVersions.sizeBytes,
-        firstName: users.firstName,
-        lastName: users.lastName,
-      })
-      .from(templateVersions)
-      .leftJoin(users, eq(users.id, templateVersions.userId))
-      .where(and(eq(templateVersions.templateId, id), newestFirst.after(after)))
-      .orderBy(...newestFirst.orderBy)
-      .limit(listRowsMax);
-    const write = ({ userId, firstName, lastName, versionDate, size }: (typeof rows)[number]) => {
-      const date = versionDate.toISOString();
-      const token = writePageToken(ports.secrets.pageKey, "version", `${id} ${date}`, user.sessionHash, ports.clock.now());
-      const previewUrl = `/api/v2/usertemplate/public/${id}/version?versionDate=${encodeURIComponent(date)}&t=${token}`;
-      return { userId: userId ?? "", size, userName: `${firstName ?? ""} ${lastName ?? ""}`.trim(), versionDate: date, previewUrl };
-    };
-    return answerList(rows, { write, keyOf: ({ versionDate }) => [versionDate] });
+    const rows = await readVersions(ports, user, { id, where: newestFirst.after(after), limit: listRowsMax });
+    return answerList(rows, { write: ({ written }) => written, keyOf: ({ versionDate }) => [versionDate] });
+  },
+
+  createVersion: async ({ params: { id }, body: { name } }, { ports, user }) => {
+    await requireTemplate(ports.database, id, user, "createVersion");
+    await ports.liveRooms.store(id);
+    const date = await keepNamed(ports, user, id, name);
+    return { status: 201, body: await readOne(ports, user, id, date) };
+  },
+
+  nameVersion: async ({ params: { id, versionDate }, body: { name } }, { ports, user }) => {
+    const date = new Date(versionDate);
+    await changeName(ports, user, id, date, name);
+    return { status: 200, body: await readOne(ports, user, id, date) };
   },
 
   getVersion: async ({ params: { id, versionDate } }, { ports, user, takeLargeTurn }) => {
@@ -61,6 +59,11 @@ export const versionHandlers = {
     return { status: 200, body: html, headers: isolatedPageHeaders };
   },
 } satisfies Partial<Handlers>;
+
+async function readOne(ports: Ports, user: SessionUser, id: string, date: Date): Promise<Version> {
+  const [row] = await readVersions(ports, user, { id, where: eq(templateVersions.versionDate, date), limit: 1 });
+  return row?.written ?? refuse("version-not-found");
+}
 
 const { userId, versionDate, html, css, customStyles, style, components } = templateVersions;
 const about = { userId, versionDate, bytes: bytesOf(templateVersions) };

@@ -2,6 +2,7 @@ import { versionsKeptPerTemplate } from "@mailwright/contract";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
 import { templateBodies, templateVersions } from "../../database/schema.js";
+import { joinAuthors, noteAuthors } from "./authors.js";
 
 interface KeptVersion {
   templateId: string;
@@ -11,18 +12,20 @@ interface KeptVersion {
   now: Date;
 }
 
-/** Keeps the body that was just stored, and lets go of old versions. */
+/** Keeps the body that was just stored, by who stored it, and lets go of old versions. */
 export async function keepVersion(tx: Database, kept: KeptVersion): Promise<void> {
-  await copyBody(tx, kept);
+  const { templateId, version, userId } = kept;
+  await noteAuthors(tx, { templateId, version, userIds: userId === null ? [] : [userId] });
+  await copyVersion(tx, kept);
   // A template has at most as many versions as its number says.
   if (kept.version > versionsKeptPerTemplate) await thinVersions(tx, kept.templateId);
 }
 
 /**
- * The database copies it, so that a body travels once for each save. Two saves within one millisecond must not share a
+ * Keeps what is stored as a version. The database copies it, so that a body travels once for each save. Two saves within one millisecond must not share a
  * date: it is the version's name.
  */
-async function copyBody(tx: Database, { templateId, version, userId, sizeBytes, now }: KeptVersion): Promise<void> {
+export async function copyVersion(tx: Database, { templateId, version, userId, sizeBytes, now }: KeptVersion): Promise<void> {
   const afterNewest = sql`(select max(version_date) + interval '1 millisecond' from ${templateVersions} where template_id = ${templateId})`;
   await tx.execute(sql`
     insert into ${templateVersions} (template_id, version_date, version, user_id, size_bytes, html, css, style, custom_styles, components)
@@ -31,7 +34,7 @@ async function copyBody(tx: Database, { templateId, version, userId, sizeBytes, 
     from ${templateBodies} where template_id = ${templateId}`);
 }
 
-/** The newest ones stay, and the newest of every day. */
+/** The newest ones stay, the newest of every day, and all that have a name. */
 async function thinVersions(tx: Database, templateId: string): Promise<void> {
   await tx.execute(sql`
     delete from ${templateVersions} where ${templateVersions.templateId} = ${templateId} and ${templateVersions.versionDate} in (
@@ -39,7 +42,8 @@ async function thinVersions(tx: Database, templateId: string): Promise<void> {
         select version_date,
           row_number() over (order by version_date desc) as place,
           row_number() over (partition by date_trunc('day', version_date at time zone 'UTC') order by version_date desc) as place_in_day
-        from ${templateVersions} where template_id = ${templateId}
+        from ${templateVersions} where template_id = ${templateId} and name = ''
       ) as ranked where place > ${versionsKeptPerTemplate} and place_in_day > 1
     )`);
+  await joinAuthors(tx, templateId);
 }
