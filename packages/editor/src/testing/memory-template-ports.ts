@@ -39,6 +39,27 @@ export function memoryTemplatePorts(world: MemoryWorld): Pick<EditorPorts, "note
       list: async () => world.refusal ?? { kind: "listed", versions: world.versions },
       load: async (date) =>
         world.refusal ?? { kind: "loaded", document: world.versions.find((version) => version.date === date)?.document },
+      keep: async (name) => {
+        if (world.refusal) return world.refusal;
+        const date = new Date(1_770_000_000_000 + world.versions.length * 1000).toISOString();
+        const version = {
+          date,
+          name,
+          userName: "Ann Lindqvist",
+          authors: ["Ann Lindqvist"],
+          previewUrl: "",
+          document: world.stored.document,
+        };
+        world.versions = [version, ...world.versions];
+        return { kind: "named", version };
+      },
+      rename: async (date, name) => {
+        const version = world.versions.find((known) => known.date === date);
+        if (world.refusal) return world.refusal;
+        if (!version) throw new Error(`there is no version from ${date}`);
+        world.versions = world.versions.map((known) => (known === version ? { ...known, name } : known));
+        return { kind: "named", version: { ...version, name } };
+      },
     },
     exporter: {
       html: async () => world.refusal ?? file("<p>", "text/html"),

@@ -29,7 +29,8 @@ export type DialogRequest =
   | { readonly kind: "import-code" }
   | { readonly kind: "block-code"; readonly blockId: BlockId }
   | { readonly kind: "notes" }
-  | { readonly kind: "versions" }
+  /** With `naming`, what is there now is about to be named. */
+  | { readonly kind: "versions"; readonly naming?: boolean }
   | { readonly kind: "shortcuts" }
   | { readonly kind: "products"; readonly blockId: BlockId }
   | { readonly kind: "images"; readonly place: ImagePlace }

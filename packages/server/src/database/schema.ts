@@ -15,4 +15,11 @@ export { notes } from "./schema/notes.js";
 export { hostKeys, sessions, signInCodes, users, workspaces } from "./schema/people.js";
 export { customFields, products, stores } from "./schema/shop.js";
 export { invitations, providerSessions, setUpLinks } from "./schema/sign-in.js";
-export { templateAuthors, templateBodies, templateCategories, templateCollaborators, templates, templateVersions } from "./schema/templates.js";
+export {
+  templateAuthors,
+  templateBodies,
+  templateCategories,
+  templateCollaborators,
+  templates,
+  templateVersions,
+} from "./schema/templates.js";

@@ -1,6 +1,7 @@
 import type { OperationInput, TemplateOperationId } from "@mailwright/contract";
 import { commentCalls } from "./test-comment-calls.js";
 import { linkCalls } from "./test-link-calls.js";
+import { versionCalls } from "./test-version-calls.js";
 
 /**
  * Who may do what to a template in which state, as a table that is written by hand and apart from the code that enforces it. One row is one call by one person; its nine letters are draft, published and deleted, each unshared,
@@ -113,7 +114,7 @@ export const calls: Call[] = [
     expected: ofOwner("AAA AAA AAA"),
   },
   { name: "copy", operation: "cloneTemplate", method: "POST", url: "/api/v2/usertemplate/{id}/clone", expected: everyViewer },
-  { name: "list versions", operation: "listVersions", method: "GET", url: "/api/v2/usertemplate/{id}/versions", expected: everyViewer },
+  ...versionCalls({ of, ofEditors, everyViewer }),
   { name: "export", operation: "exportHtml", method: "GET", url: "/api/v2/usertemplate/export/{id}/html", expected: everyViewer },
   { name: "export as PDF", operation: "exportPdf", method: "GET", url: "/api/v2/usertemplate/export/{id}/pdf", expected: everyViewer },
   {
@@ -188,29 +189,6 @@ export const calls: Call[] = [
     owner: of("... ... DDD", "NOO NOO NOO", "NOO NOO NOO", "NOO NOO NOO"),
     nothing: of("FFF FFF FFF", "NFF NFF NFF", "NFF NFF NFF", "NFF NFF NFF"),
   }),
-  {
-    name: "open a version",
-    operation: "getVersion",
-    method: "GET",
-    url: "/api/v2/usertemplate/{id}/version/2001-01-01T00:00:00.000Z",
-    expected: of("VVV VVV VVV", "NVV NVV NVV", "NVV NVV NVV", "NVV NVV NVV"),
-  },
-  {
-    name: "keep a version under a name",
-    operation: "createVersion",
-    method: "POST",
-    url: "/api/v2/usertemplate/{id}/version",
-    body: { name: "Kept" },
-    expected: { owner: "..L ..L DDL", holder: "N.. N.. NDD", second: "N.L N.L NDL", ...nobody },
-  },
-  {
-    name: "name a version",
-    operation: "nameVersion",
-    method: "PATCH",
-    url: "/api/v2/usertemplate/{id}/version/2001-01-01T00:00:00.000Z",
-    body: { name: "Kept" },
-    expected: { owner: "VVL VVL DDL", holder: "NVV NVV NDD", second: "NVL NVL NDL", ...nobody },
-  },
   {
     name: "take a picture along",
     operation: "copyAssetToTemplate",

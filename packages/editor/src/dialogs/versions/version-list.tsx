@@ -1,28 +1,35 @@
-import { previewWindowHeightPx, previewWindowWidthPx } from "@mailwright/contract";
-import { Badge, Button, EmptyState, SkeletonText, useFormats, useRoot, useTranslate } from "@mailwright/ui";
+import { Button, Checkbox, EmptyState, SkeletonText, useKeptFocus, useTranslate } from "@mailwright/ui";
 import { ConfirmDialog } from "@mailwright/ui/dialogs";
-import { Eye, GitCompareArrows, History, RotateCcw } from "@mailwright/ui/icons";
+import { History, Tag } from "@mailwright/ui/icons";
 import { AskedView, ShowMore } from "@mailwright/views/asked";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import type { VersionRecord } from "../../ports/version-port.js";
+import { type NamingWork, useNameVersion } from "./use-name-version.js";
 import { useRestoreVersion } from "./use-restore-version.js";
 import { useVersions } from "./use-versions.js";
+import { VersionNameForm } from "./version-name-form.js";
+import { VersionRow } from "./version-row.js";
 import { versionsStrings } from "./versions-strings.js";
 
 export interface VersionListProps {
   readonly onCompare: (version: VersionRecord) => void;
+  /** What is there now is about to be named. */
+  readonly isNaming?: boolean | undefined;
 }
 
-/** The versions, newest first. */
-export function VersionList({ onCompare }: VersionListProps) {
+/** The versions, newest first, and what is there now as one more with a name. */
+export function VersionList({ onCompare, isNaming = false }: VersionListProps) {
   const say = useTranslate(versionsStrings);
   const asked = useVersions();
+  const work = useNameVersion((named) =>
+    asked.change((listed) => ({ ...listed, versions: [...listed.versions.filter(({ date }) => date !== named.date), named] })),
+  );
   return (
     <AskedView asked={asked} waiting={<SkeletonText lines={6} />} failed={say("failed")}>
       {({ versions }) => (
         <>
-          <ListedVersions versions={newestFirst(versions)} onCompare={onCompare} />
+          <ListedVersions versions={newestFirst(versions)} work={work} isNaming={isNaming} onCompare={onCompare} />
           {asked.more ? <ShowMore more={asked.more} /> : null}
         </>
       )}
@@ -34,33 +41,48 @@ function newestFirst(versions: readonly VersionRecord[]): readonly VersionRecord
   return versions.toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));
 }
 
-function ListedVersions({ versions, onCompare }: VersionListProps & { readonly versions: readonly VersionRecord[] }) {
+interface ListedVersionsProps extends VersionListProps {
+  readonly versions: readonly VersionRecord[];
+  readonly work: NamingWork;
+}
+
+function ListedVersions({ versions, work, isNaming, onCompare }: ListedVersionsProps) {
   const say = useTranslate(versionsStrings);
   const { restoring, restore } = useRestoreVersion();
   const { editor } = useEditorServices();
   const [asked, setAsked] = useState<VersionRecord>();
+  const [areNamedOnly, showNamedOnly] = useState(false);
+  const tools = useRef<HTMLDivElement>(null);
   const restoreOrAsk = (version: VersionRecord) => (editor.hasUnsavedWork() ? setAsked(version) : restore(version));
-  if (versions.length === 0) {
-    return (
-      <EmptyState title={say("empty")} icon={History}>
-        {say("emptyHint")}
-      </EmptyState>
-    );
-  }
+  const isAnyNamed = versions.some(({ name }) => name !== "");
+  const shown = areNamedOnly && isAnyNamed ? versions.filter(({ name }) => name !== "") : versions;
+  // A version that lost its name leaves the list of those that have one.
+  useKeptFocus(shown.length, () => tools.current?.querySelector<HTMLElement>("input, button"));
   return (
     <>
-      <ul aria-label={say("list")} className="mw-versions">
-        {versions.map((version, index) => (
-          <VersionRow
-            key={version.date}
-            version={version}
-            isLatest={index === 0}
-            isRestoring={restoring === version.date}
-            onRestore={restoreOrAsk}
-            onCompare={onCompare}
-          />
-        ))}
-      </ul>
+      <div ref={tools} className="mw-version-tools">
+        <NameThis work={work} isNaming={isNaming} />
+        {isAnyNamed ? <Checkbox label={say("namedOnly")} isChecked={areNamedOnly} onChange={showNamedOnly} /> : null}
+      </div>
+      {versions.length === 0 ? (
+        <EmptyState title={say("empty")} icon={History}>
+          {say("emptyHint")}
+        </EmptyState>
+      ) : (
+        <ul aria-label={say("list")} className="mw-versions">
+          {shown.map((version) => (
+            <VersionRow
+              key={version.date}
+              version={version}
+              isLatest={version === versions[0]}
+              isRestoring={restoring === version.date}
+              onRename={(name) => work.rename(version, name)}
+              onRestore={restoreOrAsk}
+              onCompare={onCompare}
+            />
+          ))}
+        </ul>
+      )}
       {asked ? (
         <ConfirmDialog
           title={say("askTitle")}
@@ -79,55 +101,24 @@ function ListedVersions({ versions, onCompare }: VersionListProps & { readonly v
   );
 }
 
-interface VersionRowProps extends VersionListProps {
-  readonly version: VersionRecord;
-  readonly isLatest: boolean;
-  readonly isRestoring: boolean;
-  readonly onRestore: (version: VersionRecord) => void;
+interface NameThisProps {
+  readonly work: NamingWork;
+  readonly isNaming: boolean | undefined;
 }
 
-function VersionRow({ version, isLatest, isRestoring, onRestore, onCompare }: VersionRowProps) {
+/** A way to keep what is there now under a name. */
+function NameThis({ work, isNaming = false }: NameThisProps) {
   const say = useTranslate(versionsStrings);
-  const { moment, date: writeDate } = useFormats();
-  const { clock } = useEditorServices().ports;
+  const { versions } = useEditorServices().ports;
   const isReadOnly = useViewState((viewState) => viewState.readOnly);
-  const openPreview = useOpenPreview();
-  const saved = new Date(version.date);
-  const date = writeDate(saved);
+  const [isOpen, setOpen] = useState(isNaming);
+  const opener = useRef<HTMLButtonElement>(null);
+  useKeptFocus(isOpen, () => opener.current);
+  if (!versions?.keep || isReadOnly) return null;
+  if (isOpen) return <VersionNameForm label={say("nameOfThis")} name="" onName={work.keep} onClose={() => setOpen(false)} />;
   return (
-    <li className="mw-version">
-      <div className="mw-version-words">
-        <p className="mw-version-time">
-          <time dateTime={version.date} title={date}>
-            {moment(saved, new Date(clock.now()))}
-          </time>
-          {isLatest ? <Badge>{say("latest")}</Badge> : null}
-        </p>
-        <p className="mw-version-user">{say("by", { name: version.userName || say("unknownUser") })}</p>
-      </div>
-      <div className="mw-version-actions">
-        <Button variant="quiet" icon={GitCompareArrows} aria-label={say("compareOf", { date })} onClick={() => onCompare(version)}>
-          {say("compare")}
-        </Button>
-        {version.previewUrl === "" ? null : (
-          <Button variant="quiet" icon={Eye} aria-label={say("previewOf", { date })} onClick={() => openPreview(version)}>
-            {say("preview")}
-          </Button>
-        )}
-        {isReadOnly ? null : (
-          <Button icon={RotateCcw} isLoading={isRestoring} aria-label={say("restoreOf", { date })} onClick={() => onRestore(version)}>
-            {say("restore")}
-          </Button>
-        )}
-      </div>
-    </li>
+    <Button ref={opener} icon={Tag} onClick={() => setOpen(true)}>
+      {say("nameThis")}
+    </Button>
   );
-}
-
-function useOpenPreview() {
-  const root = useRoot();
-  const size = `width=${previewWindowWidthPx},height=${previewWindowHeightPx}`;
-  return ({ previewUrl }: VersionRecord) => {
-    (root.ownerDocument ?? root).defaultView?.open(previewUrl, "_blank", `popup,noopener,${size}`);
-  };
 }

@@ -3,7 +3,7 @@ import { Dialog } from "@mailwright/ui/dialogs";
 import { useState } from "react";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import type { VersionRecord } from "../../ports/version-port.js";
-import { useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { useDialogRequest, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { VersionComparison } from "./version-comparison.js";
 import { VersionList } from "./version-list.js";
 import css from "./versions.css?inline";
@@ -11,16 +11,21 @@ import { versionsStrings } from "./versions-strings.js";
 
 const styles = [css];
 
-/** The stored versions. One can be restored as a whole or block by block. */
+/** The stored versions. One can be restored as a whole or block by block, and named. */
 export function VersionsDialog() {
   useDialogStyles();
   useStyles(styles);
   const say = useTranslate(versionsStrings);
   const { close } = useWorkspaceActions();
+  const request = useDialogRequest("versions");
   const [compared, setCompared] = useState<VersionRecord>();
   return (
     <Dialog title={say("title")} size={compared ? "full" : "md"} onClose={close}>
-      {compared ? <VersionComparison version={compared} onBack={() => setCompared(undefined)} /> : <VersionList onCompare={setCompared} />}
+      {compared ? (
+        <VersionComparison version={compared} onBack={() => setCompared(undefined)} />
+      ) : (
+        <VersionList isNaming={request?.naming} onCompare={setCompared} />
+      )}
     </Dialog>
   );
 }

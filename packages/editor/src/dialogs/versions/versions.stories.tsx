@@ -1,6 +1,6 @@
 import { collectBlocks } from "@mailwright/document";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { refusalOf } from "../../testing/memory-ports.js";
 import type { TestEditor } from "../../testing/open-editor.js";
 import { sampleDocument } from "../../testing/sample-document.js";
@@ -20,6 +20,8 @@ type Story = StoryObj<StoryPartProps>;
 const version = (hours: number, userName: string, document: unknown) => ({
   date: new Date(1_770_000_000_000 - hours * 3_600_000).toISOString(),
   userName,
+  name: "",
+  authors: [userName].filter((name) => name !== ""),
   previewUrl: "https://example.com/preview",
   document,
 });
@@ -34,6 +36,86 @@ export const Listed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText("2 hours ago");
     await expect(canvas.getByText("by Ben Castellanos")).toBeVisible();
+  },
+};
+
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+/** Inside of a shadow root the page has no focused element but its host. */
+const hasFocus = (element: HTMLElement) => waitFor(() => expect(element.matches(":focus")).toBe(true));
+
+const named = (editor: TestEditor) => {
+  aFewVersions(editor);
+  const [newest, before, oldest] = editor.world.versions;
+  if (!newest || !before || !oldest) return;
+  const five = ["Ann Lindqvist", "Ben Castellanos", "Chidi Eze", "Dana Okafor", "Elif Yilmaz"];
+  editor.world.versions = [
+    { ...newest, authors: five.slice(0, 3) },
+    { ...before, name: "As agreed with the printer", authors: five },
+    oldest,
+  ];
+};
+
+/** A name stands first; of many who wrote, the first are named, and the others on request. */
+export const Named: Story = {
+  args: { prepare: named },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("As agreed with the printer")).toBeVisible();
+    await expect(canvas.getByText("by Ann Lindqvist, Ben Castellanos, and Chidi Eze")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "and 3 others" }));
+    await expect(canvas.getByText(/by Ann Lindqvist, Ben Castellanos, Chidi Eze, Dana Okafor, and Elif Yilmaz/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Named only" }));
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+  },
+};
+
+/** What is there now gets a name; by keyboard alone. */
+export const NamesThis: Story = {
+  args: { dialog: { kind: "versions", naming: true }, prepare: aFewVersions },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("textbox", { name: "Name of this version" });
+    await hasFocus(field);
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("Enter a name")).toBeVisible();
+    await fill(field, "Before the sale");
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("Before the sale")).toBeVisible();
+    await hasFocus(await canvas.findByRole("button", { name: "Name this version" }));
+  },
+};
+
+/** Escape leaves the name as it was, and the dialog open. */
+export const Renames: Story = {
+  args: { prepare: named },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Rename “As agreed with the printer”" }));
+    const field = await canvas.findByRole("textbox", { name: /^Name of the version from/ });
+    await hasFocus(field);
+    await fill(field, "Nonsense");
+    await userEvent.keyboard("{Escape}");
+    await hasFocus(await canvas.findByRole("button", { name: "Rename “As agreed with the printer”" }));
+    await userEvent.keyboard("{Enter}");
+    const again = await canvas.findByRole("textbox", { name: /^Name of the version from/ });
+    await hasFocus(again);
+    await fill(again, "As printed");
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("As printed")).toBeVisible();
+  },
+};
+
+export const NamesAreFull: Story = {
+  args: {
+    dialog: { kind: "versions", naming: true },
+    prepare: (editor) => {
+      aFewVersions(editor);
+      Object.assign(editor.services.ports.versions ?? {}, { keep: async () => refusalOf("too-many-named-versions") });
+    },
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("textbox", { name: "Name of this version" });
+    await hasFocus(field);
+    await fill(field, "One more");
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText(/hundred named versions/)).toBeVisible();
   },
 };
 

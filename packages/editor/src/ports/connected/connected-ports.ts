@@ -1,6 +1,7 @@
 import {
   type Client,
   calculateSize,
+  createVersion,
   exportHtml,
   exportImage,
   exportPdf,
@@ -8,16 +9,17 @@ import {
   type Job,
   listCategories,
   listVersionPage,
+  nameVersion,
   sendTestMail,
 } from "@mailwright/client";
-import type { PolicyUser, TemplateSummary } from "@mailwright/contract";
+import type { PolicyUser, TemplateSummary, Version } from "@mailwright/contract";
 import type { BrowserPorts } from "../browser/browser-ports.js";
 import type { TemplateCategoryPort } from "../category-port.js";
 import type { EditorPorts } from "../editor-ports.js";
 import type { ExportPort } from "../export-port.js";
 import type { SizePort } from "../size-port.js";
 import type { TestEmailPort } from "../test-email-port.js";
-import type { VersionPort } from "../version-port.js";
+import type { VersionPort, VersionRecord } from "../version-port.js";
 import { refusalFrom } from "./answers.js";
 import { connectedCustomFields } from "./connected-custom-fields.js";
 import { connectedFiles } from "./connected-files.js";
@@ -132,17 +134,19 @@ const tellDelay = (onDelay: (() => void) | undefined) => (job: Job) => {
 };
 
 function connectedVersions(client: Client, id: () => string): VersionPort {
+  const read = ({ versionDate, userName, previewUrl, name, authors }: Version): VersionRecord => {
+    return { date: versionDate, userName, name, authors: authors.map((author) => author.name), previewUrl: client.resolveUrl(previewUrl) };
+  };
+  const named = (asked: Promise<Version>) => asked.then((version) => ({ kind: "named", version: read(version) }) as const, refusalFrom);
   return {
+    keep: (name) => named(createVersion(client, id(), name)),
+    rename: (date, name) => named(nameVersion(client, id(), date, name)),
     list: (signal, after) =>
       listVersionPage(client, id(), after ?? null, signal).then(
         ({ entries, next }) => ({
           kind: "listed" as const,
           next: next ?? undefined,
-          versions: entries.map(({ versionDate, userName, previewUrl }) => ({
-            date: versionDate,
-            userName,
-            previewUrl: client.resolveUrl(previewUrl),
-          })),
+          versions: entries.map(read),
         }),
         refusalFrom,
       ),

@@ -153,10 +153,27 @@ test("a page keeps versions, and what names none is passed over", async () => {
   });
   expect(await versions?.list()).toEqual({
     kind: "listed",
-    versions: [{ date: "2026-03-02T09:00:00Z", userName: "", previewUrl: "" }],
+    versions: [{ date: "2026-03-02T09:00:00Z", userName: "", name: "", authors: [], previewUrl: "" }],
   });
   expect(await versions?.load("2026-03-02T09:00:00Z")).toEqual({ kind: "loaded", document: { date: "2026-03-02T09:00:00Z" } });
   expect(portsOf({}).versions).toBeUndefined();
+});
+
+test("a page lets versions be named, and says who wrote", async () => {
+  const date = "2026-03-02T09:00:00Z";
+  const list = async () => [{ date, name: "Agreed", authors: ["Ann", 7, ""] as string[] }];
+  const { versions } = portsOf({
+    versions: {
+      list,
+      load: async () => null,
+      keep: async (name) => ({ date, name }),
+      rename: async (given, name) => ({ date: given, name }),
+    },
+  });
+  expect(await versions?.list()).toMatchObject({ versions: [{ name: "Agreed", authors: ["Ann"] }] });
+  expect(await versions?.keep?.("Agreed")).toMatchObject({ kind: "named", version: { date, name: "Agreed" } });
+  expect(await versions?.rename?.(date, "")).toMatchObject({ kind: "named", version: { date, name: "" } });
+  expect(portsOf({ versions: { list, load: async () => null } }).versions).not.toHaveProperty("keep");
 });
 
 test("a page keeps notes, and its user's are their own", async () => {

@@ -56,6 +56,7 @@ const cases: Partial<Record<InterfaceCommand["id"], Case>> = {
   "show-import": { sees: dialog(/import/i) },
   "show-export": { sees: dialog(/export/i) },
   "show-versions": { sees: dialog(/version/i) },
+  "name-version": { sees: (editor) => screen(editor).getByRole("textbox", { name: "Name of this version" }) },
   "show-comments": { sees: (editor) => screen(editor).getByRole("complementary", { name: "Comments" }) },
   "show-notes": { sees: dialog(/notes/i) },
   "show-test-email": { sees: dialog(/test/i) },
@@ -105,7 +106,7 @@ test.each(Object.entries(cases))("%s runs by its name and is seen", async (id, {
 test("preview and dialogs of a read-only editor: what would change it is refused by name", async () => {
   const editor = await mountEditor({ document: sampleDocument(), ...info({ readOnly: true }) });
   mounted = editor;
-  for (const id of ["show-general-settings", "show-import", "ask-to-clear", "replace-text", "edit-code"]) {
+  for (const id of ["show-general-settings", "name-version", "show-import", "ask-to-clear", "replace-text", "edit-code"]) {
     const args = id === "replace-text" ? { words: "a", isCaseSensitive: false, replacement: "b" } : undefined;
     expect(await editor.handle.run(id, args), id).toEqual({ done: false, refusal: "read-only" });
   }

@@ -69,6 +69,17 @@ export const showVersions = defineDialog({
   needs: "versions",
 });
 
+/** Asks for a name under which what is there now is kept. */
+export const nameVersion = define(take.nothing, {
+  id: "name-version",
+  words: { en: "Save as a version …", de: "Als Version speichern …" },
+  group: "template",
+  order: 75,
+  changes: "document",
+  refuses: ({ services }) => (services.ports.versions?.keep ? undefined : refuse("not-offered")),
+  run: (context) => show(context, { kind: "versions", naming: true }),
+});
+
 /** Opens the person's notes. */
 export const showNotes = defineDialog({
   id: "show-notes",

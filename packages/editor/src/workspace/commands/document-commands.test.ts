@@ -23,7 +23,7 @@ async function open(options: TestEditorOptions = {}) {
 }
 
 const date = "2026-01-02T03:04:05.000Z";
-const versionOf = (document: unknown) => ({ date, userName: "Ann", previewUrl: "", document });
+const versionOf = (document: unknown) => ({ date, userName: "Ann", name: "", authors: [], previewUrl: "", document });
 
 test("a finding of the checks is fixed as it was told, in one undo step", async () => {
   const { editor, words } = await open();

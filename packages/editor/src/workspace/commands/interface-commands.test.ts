@@ -17,6 +17,7 @@ test("dialogs whose port is missing are not offered", async () => {
     "show-comments",
     "show-notes",
     "show-versions",
+    "name-version",
     "show-test-email",
     "show-info",
     "save-module",

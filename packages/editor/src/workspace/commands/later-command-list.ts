@@ -6,6 +6,7 @@ export { fixFinding, ignoreFinding } from "./checks-commands.js";
 export {
   askToClear,
   closeDialog,
+  nameVersion,
   showChecks,
   showCode,
   showExport,

@@ -28,10 +28,7 @@ export async function changeName(ports: Ports, user: SignedInUser, id: string, v
   const words = name.trim() === "" ? "" : requireName(name);
   await ports.database.transaction(async (tx) => {
     await requireTemplate(tx, id, user, "nameVersion", { forUpdate: true });
-    const [found] = await tx
-      .select({ name: templateVersions.name })
-      .from(templateVersions)
-      .where(isThat(id, versionDate));
+    const [found] = await tx.select({ name: templateVersions.name }).from(templateVersions).where(isThat(id, versionDate));
     if (!found) refuse("version-not-found");
     if (found.name === "" && words !== "") await keepFew(tx, id);
     await setName(tx, id, versionDate, words);
