@@ -159,6 +159,7 @@ describe.each(testEngines)("removing people on $name", (engine) => {
         comment: 3,
         link: 3,
         share: 1,
+        author: 3,
         favorite: 1,
         mail: 2,
         sent: 2,

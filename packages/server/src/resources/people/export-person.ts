@@ -14,6 +14,7 @@ import {
   notes,
   sessions,
   shareLinks,
+  templateAuthors,
   templateBodies,
   templateCollaborators,
   templateExports,
@@ -79,6 +80,8 @@ async function* readLines(ports: Ports, person: typeof users.$inferSelect): Asyn
     yield { record: "connection", ...row };
   for (const row of await namesOf(ports, templateCollaborators, person.id, { role: templateCollaborators.role }))
     yield { record: "share", ...row };
+  for (const row of await namesOf(ports, templateAuthors, person.id, { version: templateAuthors.version }))
+    yield { record: "author", ...row };
   for (const row of await namesOf(ports, templateFavorites, person.id, {})) yield { record: "favorite", ...row };
   for await (const row of readRows(ports, mailMessages, mailMessages.id, eq(mailMessages.userId, person.id)))
     yield { record: "mail", ...(await addRest(database, row)) };
@@ -121,7 +124,7 @@ async function* readRows<T extends PgTable>({ database }: Ports, table: T, key: 
 /** The templates of others that a person has to do with: which, and what they are called. */
 function namesOf(
   { database }: Ports,
-  table: typeof templateCollaborators | typeof templateFavorites,
+  table: typeof templateAuthors | typeof templateCollaborators | typeof templateFavorites,
   userId: string,
   more: Record<string, PgColumn>,
 ) {
