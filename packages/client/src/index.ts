@@ -142,7 +142,6 @@ export {
   cloneTemplate,
   countTemplates,
   createTemplate,
-  createVersion,
   deleteTemplate,
   deleteTemplates,
   exportHtml,
@@ -155,13 +154,13 @@ export {
   listVersions,
   moveTemplate,
   moveTemplates,
-  nameVersion,
   saveTemplate,
   searchTemplates,
   sendTestMail,
   setFavorite,
   type TemplateListQuery,
 } from "./templates/templates.js";
+export { createVersion, nameVersion } from "./templates/version-names.js";
 export { type AuditEntry, type AuditQuery, exportAudit, listAudit } from "./workspace/audit.js";
 export {
   acceptImportResults,
