@@ -1,11 +1,10 @@
-import { useDemoUsers } from "@mailwright/client/react";
-import type { DemoUser } from "@mailwright/contract";
-import { Avatar, Badge, IconButton, Popover, useTranslate } from "@mailwright/ui";
+import { IconButton, Popover, useTranslate } from "@mailwright/ui";
 import { UsersRound } from "@mailwright/ui/icons";
-import { useRef, useState } from "react";
-import { RemoteView } from "../remote/remote-view.js";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useDashboard } from "../view/dashboard-context.js";
 import { headerStrings } from "./header-strings.js";
+
+const TestUsers = lazy(async () => ({ default: (await import("./test-users.js")).TestUsers }));
 
 /** On a server in demo mode only: the fixed test users, to become another one. The page keeps the session that was chosen. */
 export function SwitchUsers() {
@@ -26,53 +25,11 @@ export function SwitchUsers() {
       />
       {isOpen && (
         <Popover anchor={button} label={t("switchUsers")} align="end" className="mw-test-users" onClose={() => setIsOpen(false)}>
-          <TestUsers onClose={() => setIsOpen(false)} />
+          <Suspense fallback={null}>
+            <TestUsers onClose={() => setIsOpen(false)} />
+          </Suspense>
         </Popover>
       )}
     </>
-  );
-}
-
-function TestUsers({ onClose }: { readonly onClose: () => void }) {
-  const t = useTranslate(headerStrings);
-  const { session, host } = useDashboard();
-  const answer = useDemoUsers();
-  const choose = (user: DemoUser) => {
-    onClose();
-    if (user.id !== session?.id) host.changeSession(user.sessionId);
-  };
-  return (
-    <RemoteView answer={answer} loading={t("usersLoading")} failed={t("usersFailed")}>
-      {(users) => (
-        <ul>
-          {users.map((user) => (
-            <li key={user.id}>
-              <TestUser user={user} isCurrent={user.id === session?.id} onChoose={() => choose(user)} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </RemoteView>
-  );
-}
-
-interface TestUserProps {
-  readonly user: DemoUser;
-  readonly isCurrent: boolean;
-  readonly onChoose: () => void;
-}
-
-function TestUser({ user, isCurrent, onChoose }: TestUserProps) {
-  const t = useTranslate(headerStrings);
-  return (
-    <button type="button" className="mw-test-user" aria-current={isCurrent} onClick={onChoose}>
-      <Avatar name={user.name} src={user.imageUrl} sizePx={32} />
-      <span className="mw-test-user-words">
-        <span className="mw-test-user-name">{user.name}</span>
-        <span className="mw-test-user-fact">{user.email}</span>
-        <span className="mw-test-user-fact">{user.id}</span>
-      </span>
-      <Badge>{user.role === "ROLE_ADMIN" ? t("administrator") : t("user")}</Badge>
-    </button>
   );
 }

@@ -1,25 +1,12 @@
-import {
-  type Client,
-  calculateSize,
-  createVersion,
-  exportHtml,
-  exportImage,
-  exportPdf,
-  getVersion,
-  type Job,
-  listCategories,
-  listVersionPage,
-  nameVersion,
-  sendTestMail,
-} from "@mailwright/client";
-import type { PolicyUser, TemplateSummary, Version } from "@mailwright/contract";
+import { type Client, calculateSize, exportHtml, exportImage, exportPdf, type Job, listCategories, sendTestMail } from "@mailwright/client";
+import type { PolicyUser, TemplateSummary } from "@mailwright/contract";
 import type { BrowserPorts } from "../browser/browser-ports.js";
 import type { TemplateCategoryPort } from "../category-port.js";
 import type { EditorPorts } from "../editor-ports.js";
 import type { ExportPort } from "../export-port.js";
 import type { SizePort } from "../size-port.js";
 import type { TestEmailPort } from "../test-email-port.js";
-import type { VersionPort, VersionRecord } from "../version-port.js";
+import type { VersionPort } from "../version-port.js";
 import { refusalFrom } from "./answers.js";
 import { connectedCustomFields } from "./connected-custom-fields.js";
 import { connectedFiles } from "./connected-files.js";
@@ -85,7 +72,7 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
     exporter: connectedExport(client, id),
     destinations: async () => (await import("./connected-destinations.js")).connectedDestinations(client, id),
     exportHistory: async (signal) => (await import("./connected-destinations.js")).connectedExportHistory(client, id(), signal),
-    versions: connectedVersions(client, id),
+    versions: laterVersions(client, id),
     sharing: connectedSharing(client, id),
     comments: async () => (await import("./connected-comments.js")).connectedComments(template),
     notes: connectedNotes({ client, templateId: id, user: reader, mayDeleteAny: isPrivileged }),
@@ -133,27 +120,13 @@ const tellDelay = (onDelay: (() => void) | undefined) => (job: Job) => {
   if (job.failure !== null && (job.state === "waiting" || job.state === "running")) onDelay?.();
 };
 
-function connectedVersions(client: Client, id: () => string): VersionPort {
-  const read = ({ versionDate, userName, previewUrl, name, authors }: Version): VersionRecord => {
-    return { date: versionDate, userName, name, authors: authors.map((author) => author.name), previewUrl: client.resolveUrl(previewUrl) };
-  };
-  const named = (asked: Promise<Version>) => asked.then((version) => ({ kind: "named", version: read(version) }) as const, refusalFrom);
+/** The code behind it comes when versions are looked at or named. */
+function laterVersions(client: Client, id: () => string): VersionPort {
+  const later = async () => (await import("./connected-versions.js")).connectedVersions(client, id);
   return {
-    keep: (name) => named(createVersion(client, id(), name)),
-    rename: (date, name) => named(nameVersion(client, id(), date, name)),
-    list: (signal, after) =>
-      listVersionPage(client, id(), after ?? null, signal).then(
-        ({ entries, next }) => ({
-          kind: "listed" as const,
-          next: next ?? undefined,
-          versions: entries.map(read),
-        }),
-        refusalFrom,
-      ),
-    load: (date, signal) =>
-      getVersion(client, id(), date, signal).then(
-        ({ template }) => ({ kind: "loaded", document: template.components }) as const,
-        refusalFrom,
-      ),
+    list: (signal, after) => later().then((versions) => versions.list(signal, after), refusalFrom),
+    load: (date, signal) => later().then((versions) => versions.load(date, signal), refusalFrom),
+    keep: (name) => later().then((versions) => versions.keep(name), refusalFrom),
+    rename: (date, name) => later().then((versions) => versions.rename(date, name), refusalFrom),
   };
 }

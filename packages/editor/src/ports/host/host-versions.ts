@@ -1,6 +1,4 @@
 import type { EditorPorts } from "../editor-ports.js";
-import { isRecord } from "../is-record.js";
-import type { VersionRecord } from "../version-port.js";
 import { ask } from "./ask-host.js";
 
 /** A version that a page keeps. */
@@ -29,38 +27,18 @@ export interface HostVersionProviders {
   };
 }
 
-/** The version port over a page's own functions. */
+/** The version port over a page's own functions. The code that reads their answers is fetched with the first one. */
 export function hostVersions({ versions }: HostVersionProviders): Pick<EditorPorts, "versions"> {
   if (!versions) return {};
   const { keep, rename } = versions;
   return {
     versions: {
-      ...(keep && { keep: (name) => ask(async () => named(await keep(name))) }),
-      ...(rename && { rename: (date, name) => ask(async () => named(await rename(date, name))) }),
-      list: () => ask(async () => ({ kind: "listed", versions: readVersions(await versions.list()) }) as const),
+      ...(keep && { keep: (name) => ask(async () => (await reading()).readNamed(await keep(name))) }),
+      ...(rename && { rename: (date, name) => ask(async () => (await reading()).readNamed(await rename(date, name))) }),
+      list: () => ask(async () => ({ kind: "listed", versions: (await reading()).readVersions(await versions.list()) }) as const),
       load: (date) => ask(async () => ({ kind: "loaded", document: await versions.load(date) }) as const),
     },
   };
 }
 
-function readVersions(answer: unknown): readonly VersionRecord[] {
-  return Array.isArray(answer) ? answer.flatMap((version: unknown) => readVersion(version) ?? []) : [];
-}
-
-function named(answer: unknown) {
-  const version = readVersion(answer);
-  if (!version) throw new Error("the page answered no version");
-  return { kind: "named", version } as const;
-}
-
-function readVersion(version: unknown): VersionRecord | undefined {
-  if (!isRecord(version)) return undefined;
-  const { date, userName, previewUrl, name, authors } = version;
-  if (typeof date !== "string" || Number.isNaN(Date.parse(date))) return undefined;
-  const people = Array.isArray(authors) ? authors.filter((author) => typeof author === "string" && author !== "") : [];
-  return { date, userName: textOf(userName), name: textOf(name), authors: people, previewUrl: textOf(previewUrl) };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
+const reading = () => import("./read-host-versions.js");
