@@ -2,7 +2,8 @@ import type { CommentChange, CommentPerson, CommentRecord, NewComment } from "..
 import type { EditorPorts } from "../editor-ports.js";
 import { isRecord } from "../is-record.js";
 import { ask, refused } from "./ask-host.js";
-import { type HostUser, readMoment } from "./host-notes.js";
+import type { HostUser } from "./host-notes.js";
+import { readMoment } from "./read-moment.js";
 
 /** A comment that a page keeps, or a reply to one. */
 export interface HostComment {

@@ -1,6 +1,4 @@
 import type { EditorPorts } from "../editor-ports.js";
-import { isRecord } from "../is-record.js";
-import type { NoteRecord } from "../note-port.js";
 import { ask, refused } from "./ask-host.js";
 
 /** The person who works in the editor, as the page says. */
@@ -31,7 +29,7 @@ export interface HostNoteProviders {
   };
 }
 
-/** The note port over a page's own functions. */
+/** The note port over a page's own functions. The code that reads their answers is fetched with the first one. */
 export function hostNotes({ notes }: HostNoteProviders, user: HostUser | undefined): Pick<EditorPorts, "notes"> {
   if (!notes) return {};
   const { list, add, remove, removeAll } = notes;
@@ -44,10 +42,13 @@ export function hostNotes({ notes }: HostNoteProviders, user: HostUser | undefin
   return {
     notes: {
       list: () =>
-        ask(async () => ({ kind: "listed", notes: readNotes(await list(), user), mayDeleteAny: removeAll !== undefined }) as const),
+        ask(
+          async () =>
+            ({ kind: "listed", notes: (await reading()).readNotes(await list(), user), mayDeleteAny: removeAll !== undefined }) as const,
+        ),
       add: (text) =>
         ask(async () => {
-          const [note] = readNotes([await add(text)], user);
+          const [note] = (await reading()).readNotes([await add(text)], user);
           return note ? ({ kind: "added", note } as const) : noAnswer;
         }),
       remove: (id) => done(() => remove(id)),
@@ -56,20 +57,4 @@ export function hostNotes({ notes }: HostNoteProviders, user: HostUser | undefin
   };
 }
 
-function readNotes(answer: unknown, user: HostUser | undefined): readonly NoteRecord[] {
-  if (!Array.isArray(answer)) return [];
-  return answer.flatMap((note: unknown) => {
-    if (!isRecord(note)) return [];
-    const { id, text, authorName, authorId, createdAt } = note;
-    if (typeof id !== "string" || typeof text !== "string") return [];
-    const isOwn = user?.id !== undefined && authorId === user.id;
-    const name = typeof authorName === "string" ? authorName : isOwn ? (user?.name ?? "") : "";
-    return [{ id, text, authorName: name, createdAtMs: readMoment(createdAt), isOwn }];
-  });
-}
-
-/** A moment of a page; 0 where it names none. */
-export function readMoment(value: unknown): number {
-  const timeMs = typeof value === "string" ? Date.parse(value) : value;
-  return typeof timeMs === "number" && Number.isFinite(timeMs) ? timeMs : 0;
-}
+const reading = () => import("./read-host-notes.js");

@@ -1,7 +1,6 @@
 import { versionRestoreSaveDelayMs } from "@mailwright/contract";
 import { type Refusal, refuse, take } from "@mailwright/editing";
 import { isRefusal, type PortRefusal } from "../../ports/port-refusal.js";
-import { compareDocuments, restoreBlock as withRestored } from "../versions/compare-documents.js";
 import { loadVersion } from "../versions/load-version.js";
 import { define, type WorkspaceContext } from "./define-command.js";
 
@@ -11,6 +10,14 @@ const restoring = {
   offers: [],
   refuses: ({ services }: WorkspaceContext) => (services.ports.versions ? undefined : refuse("not-offered")),
 } as const;
+
+const noCode: PortRefusal = {
+  kind: "refused",
+  code: "network",
+  message: "code that compares versions could not be fetched",
+  fields: [],
+  isPassing: true,
+};
 
 type NotRestored = PortRefusal | Refusal | undefined;
 
@@ -40,13 +47,14 @@ async function putVersion(context: WorkspaceContext, date: string): Promise<NotR
 }
 
 async function putBlock(context: WorkspaceContext, date: string, blockId: string): Promise<NotRestored> {
-  const version = await load(context, date);
+  const [version, comparing] = await Promise.all([load(context, date), import("../versions/compare-documents.js").catch(() => noCode)]);
   if (isRefusal(version)) return version;
+  if (isRefusal(comparing)) return comparing;
   if (isReadOnly(context)) return refuse("read-only");
   const { document } = context;
   const now = document.get();
-  const changed = compareDocuments(version, now).blocks.find(({ id }) => id === blockId);
-  const restored = changed ? withRestored(version, now, changed) : now;
+  const changed = comparing.compareDocuments(version, now).blocks.find(({ id }) => id === blockId);
+  const restored = changed ? comparing.restoreBlock(version, now, changed) : now;
   if (!changed || restored.root === now.root) return refuse("nothing-to-change");
   document.commit({ key: "restoreBlock", blockType: changed.block.type }, restored);
   return undefined;
