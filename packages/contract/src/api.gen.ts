@@ -5140,8 +5140,48 @@ export interface components {
              * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c05
              */
             threadId?: components["schemas"]["Id"];
+            /** @description The words of that block that it is about; absent: the block as a whole. */
+            anchor?: components["schemas"]["CommentAnchor"];
             /** @description People who may see the template; each gets a mail, where the server sends any, and sees it in the dashboard. */
             mentions?: components["schemas"]["Id"][];
+        };
+        /** @description Words in a text of a block. They are found again by what is alike, so nothing of a comment stands in the email. */
+        CommentAnchor: {
+            /**
+             * @description The prop that holds the text, or the list whose items hold it.
+             * @example text
+             */
+            prop: string;
+            /**
+             * @description In a list: which of its items, from 0.
+             * @example 2
+             */
+            item?: number;
+            /**
+             * @description In a list: what of the item holds the text.
+             * @example label
+             */
+            member?: string;
+            /**
+             * @description The words, without their markup.
+             * @example until Friday
+             */
+            quote: string;
+            /**
+             * @description What stands before them.
+             * @example All prices hold
+             */
+            before: string;
+            /**
+             * @description What stands after them.
+             * @example , while stocks last
+             */
+            after: string;
+            /**
+             * @description How many characters of the text stand before them, white space not counted.
+             * @example 13
+             */
+            start: number;
         };
         CommentPerson: {
             id: components["schemas"]["Id"];
@@ -5171,6 +5211,8 @@ export interface components {
              * @example b7
              */
             blockId: string | null;
+            /** @description Of a first comment: the words that its thread is about. They may have been removed since. */
+            anchor: components["schemas"]["CommentAnchor"] | null;
             /** @example Is this price still right? */
             text: string;
             /**

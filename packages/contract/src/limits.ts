@@ -28,6 +28,9 @@ export const bulkTemplatesMax = 500;
 
 // Comments
 export const commentMaxLength = 2000;
+/** The words that a comment is about, and what is kept of the text on each side of them to find them again. */
+export const commentQuoteMaxLength = 300;
+export const commentContextMaxLength = 60;
 /** Of one template, replies and resolved threads included. */
 export const commentsPerTemplateMax = 1000;
 

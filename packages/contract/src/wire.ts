@@ -11,6 +11,7 @@ export type CategoryChange = Schemas["CategoryChange"];
 export type CategoryDraft = Schemas["CategoryDraft"];
 /** A comment on a block or an email, or a reply to one. */
 export type Comment = Schemas["Comment"];
+export type CommentAnchor = Schemas["CommentAnchor"];
 export type DemoUser = Schemas["DemoUser"];
 /** Why a destination did not take an email. */
 export type DestinationFailure = Schemas["DestinationFailure"];

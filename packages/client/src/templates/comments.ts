@@ -1,3 +1,4 @@
+import type { CommentAnchor } from "@mailwright/contract";
 import type { Client } from "../call/client.js";
 import { listAll } from "../call/list-all.js";
 import { finish, unwrap } from "../call/unwrap.js";
@@ -7,6 +8,8 @@ import { withSignal } from "../call/with-signal.js";
 export interface CommentPlace {
   readonly threadId?: string;
   readonly blockId?: string;
+  /** The words of that block. */
+  readonly anchor?: CommentAnchor;
   /** The ids of those who are mentioned. */
   readonly mentions?: readonly string[];
 }

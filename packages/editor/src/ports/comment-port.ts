@@ -1,5 +1,20 @@
 import type { PortRefusal } from "./port-refusal.js";
 
+/** The words of a text that a comment is about, with what stood around them, to find them again. Nothing of it stands in the email. */
+export interface CommentAnchor {
+  /** The prop that holds the text, or the list whose items hold it. */
+  readonly prop: string;
+  /** In a list: which of its items, and what of it holds the text. */
+  readonly item?: number;
+  readonly member?: string;
+  /** The words, without their markup. */
+  readonly quote: string;
+  readonly before: string;
+  readonly after: string;
+  /** How many characters of the text stand before them, white space not counted. */
+  readonly start: number;
+}
+
 /** A comment on a block or on the email, or a reply to one; seen by everybody who may see the template. */
 export interface CommentRecord {
   readonly id: string;
@@ -7,6 +22,8 @@ export interface CommentRecord {
   readonly threadId: string;
   /** Of a first comment: the block that the thread is about, which may be gone. Absent: the email as a whole. */
   readonly blockId?: string | undefined;
+  /** Of a first comment: the words of the block that the thread is about. Absent: the block as a whole. */
+  readonly anchor?: CommentAnchor | undefined;
   readonly text: string;
   readonly authorName: string;
   /** Written without an account, by a review link, under a name that the guest chose. */
@@ -30,10 +47,11 @@ export interface CommentPerson {
   readonly name: string;
 }
 
-/** Where a new comment stands: in a thread, or else at a block, or at the email as a whole. */
+/** Where a new comment stands: in a thread, or else at words of a block, or at a block, or at the email as a whole. */
 export interface CommentPlace {
   readonly threadId?: string;
   readonly blockId?: string;
+  readonly anchor?: CommentAnchor;
 }
 
 export interface NewComment extends CommentPlace {

@@ -21,6 +21,8 @@ export interface TemplateInfo {
   readonly locksHold?: boolean;
   /** What the person may do with what somebody else shares. Absent or null: it is their own, or there are no roles. */
   readonly collaboratorRole?: CollaboratorRole | null;
+  /** Somebody has commented on it. Absent: that is not known. */
+  readonly hasComments?: boolean;
   /** Absent: everything that the ports can do. */
   readonly rights?: readonly TemplateRight[];
   readonly categories?: readonly TemplateCategory[];

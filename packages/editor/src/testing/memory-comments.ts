@@ -27,7 +27,7 @@ export function memoryComments(world: MemoryWorld): () => Promise<CommentPort> {
   const own = { authorName: "Ann Lindqvist", createdAtMs: 1_770_000_000_000, isOwn: true };
   const port: CommentPort = {
     list: async () => world.refusal ?? { kind: "listed", comments: world.comments, mayDeleteAny: world.mayDeleteNotes },
-    add: async (text, { threadId, blockId, mentions = [] }) => {
+    add: async (text, { threadId, blockId, anchor, mentions = [] }) => {
       if (world.refusal) return world.refusal;
       const id = `c${world.comments.length + 1}`;
       const comment = aComment(id, {
@@ -36,6 +36,7 @@ export function memoryComments(world: MemoryWorld): () => Promise<CommentPort> {
         mentions: mentions.flatMap((person) => people.find((each) => each.id === person)?.name ?? []),
         threadId: threadId ?? id,
         ...(blockId !== undefined && { blockId }),
+        ...(anchor && { anchor }),
       });
       world.comments = [...world.comments, comment];
       return { kind: "written", comment };

@@ -49,6 +49,8 @@ export interface MemoryOptions {
   readonly document?: unknown;
   readonly info?: Partial<TemplateInfo>;
   readonly without?: readonly (keyof EditorPorts)[];
+  /** Comments that are there from the beginning. */
+  readonly comments?: readonly CommentRecord[];
 }
 
 /** The info of a fresh draft. */
@@ -62,6 +64,7 @@ export const draftInfo: TemplateInfo = {
   readOnly: false,
   isSystem: false,
   isShared: false,
+  hasComments: false,
 };
 
 /** How a template stands that nobody else has open, but for what is given. */
@@ -87,7 +90,7 @@ const sampleProducts = ["Moon", "Ember", "Fjord"].map((name, index) => ({
 }));
 
 /** Makes ports over one stored template. */
-export function createMemoryPorts({ document = null, info, without = [] }: MemoryOptions = {}): MemoryPorts {
+export function createMemoryPorts({ document = null, info, without = [], comments = [] }: MemoryOptions = {}): MemoryPorts {
   let version = 1;
   let ids = 0;
   const etag = () => `"${version}"`;
@@ -96,14 +99,14 @@ export function createMemoryPorts({ document = null, info, without = [] }: Memor
   // The tour would stand over what is tested.
   const preferences = new Map([["editor.tour", "done"]]);
   const world: MemoryWorld = {
-    stored: { info: { ...draftInfo, ...info }, document, etag: etag() },
+    stored: { info: { ...draftInfo, hasComments: comments.length > 0, ...info }, document, etag: etag() },
     copies: [],
     mails: [],
     refusal: undefined,
     stores: [{ id: "s1", name: "Northlight" }],
     notes: [],
     mayDeleteNotes: true,
-    comments: [],
+    comments,
     tellCommented: () => undefined,
     mayUnlock: true,
     opening: Promise.resolve(),

@@ -10,6 +10,7 @@ import type { PortRefusal, RefusedBlock } from "../ports/port-refusal.js";
 import type { PreferencePort } from "../ports/preference-port.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import type { LoadedTemplate } from "../ports/template-store.js";
+import type { SelectedWords } from "./comments/anchor-words.js";
 import type { FindQuery } from "./find/find-matches.js";
 import { type PanelState, readPanels } from "./panels/panel-state.js";
 
@@ -102,6 +103,10 @@ export interface Workspace {
   readonly working: "unlock" | "convert" | null;
   /** The comments stand in the place of the settings. */
   readonly commenting?: boolean;
+  /** Reads what is selected in the text that is being edited. */
+  readonly selectedWords?: (() => SelectedWords | undefined) | undefined;
+  /** The words that a comment is to be about, until the comments have taken them. */
+  readonly commentOn?: SelectedWords | undefined;
   /** The guided tour runs. */
   readonly touring: boolean;
   /** What could not be read when the document was opened. */

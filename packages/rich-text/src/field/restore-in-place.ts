@@ -55,6 +55,16 @@ export function readCaret({ element }: Pick<RichTextField, "element">): { readon
   return { at: before.replaceAll(lineMark, "").length, startsLine: before.endsWith(lineMark) };
 }
 
+/** What is selected among the letters of the text, whose lines begin with a line feed. `null` where nothing is. */
+export function readSelected({
+  element,
+}: Pick<RichTextField, "element">): { readonly text: string; readonly start: number; readonly end: number } | null {
+  const places = getNearestEditorFromDOMNode(element)?.getEditorState().read($readPlaces);
+  if (!places || places.anchor === places.focus) return null;
+  const { text, anchor, focus } = places;
+  return { text, start: Math.min(anchor, focus), end: Math.max(anchor, focus) };
+}
+
 /** The letters of a text, and from where to where in them each node goes. */
 interface Letters {
   readonly text: string;

@@ -3,6 +3,7 @@ import { type Box, type ColorSwatch, collectTabbable, useStyles } from "@mailwri
 import {
   type MouseEvent,
   type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
   type RefObject,
   useCallback,
   useLayoutEffect,
@@ -47,6 +48,8 @@ export interface TextToolbarProps {
   readonly fillAddress?: AddressFiller | undefined;
   /** Chooses a picture that comes after the text. */
   readonly onImage?: (() => void) | undefined;
+  /** A control for comments on the selected words. */
+  readonly comment?: ReactNode;
 }
 
 /** The formatting of the text that is being edited, in one line. Render it into the layer; Alt+F10 reaches it from the text, Escape leads back. */
@@ -58,6 +61,7 @@ export function TextToolbar({
   alignment,
   fillAddress,
   onImage,
+  comment,
 }: TextToolbarProps) {
   useStyles(styles);
   const box = useRef<HTMLDivElement>(null);
@@ -65,9 +69,10 @@ export function TextToolbar({
   const hasMergeTags = mergeTags.length > 0;
   const hasBlockAlignment = alignment !== undefined;
   const hasImage = onImage !== undefined;
+  const hasComment = comment !== undefined;
   const parts = useMemo(
-    () => partsFor({ mode, hasMergeTags, hasBlockAlignment, hasImage }),
-    [mode, hasMergeTags, hasBlockAlignment, hasImage],
+    () => partsFor({ mode, hasMergeTags, hasBlockAlignment, hasImage, hasComment }),
+    [mode, hasMergeTags, hasBlockAlignment, hasImage, hasComment],
   );
   const { setRoom, ...fitting } = useFittingParts(box, parts);
   usePlaced({ box, field, layer, setRoom });
@@ -81,7 +86,7 @@ export function TextToolbar({
     <TextFieldContext.Provider value={field}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the text and keys out of the canvas */}
       <div ref={box} className="mw-text-toolbar" onMouseDown={keepFocusInText} onKeyDown={onKeyDown}>
-        <TextBar {...fitting} given={{ mode, mergeTags, swatches, alignment, fillAddress, onImage }} />
+        <TextBar {...fitting} given={{ mode, mergeTags, swatches, alignment, fillAddress, onImage, comment }} />
       </div>
       <MergeTagListbox field={field} options={mergeTags} />
     </TextFieldContext.Provider>

@@ -2,6 +2,7 @@ import { TextToolbar, type TextToolbarProps } from "@mailwright/rich-text/react"
 import { useMemo } from "react";
 import { useDocument, useEditorServices } from "../../base/context/editor-context.js";
 import { collectColors } from "../../base/document/collect-colors.js";
+import { laterCode, useLaterCode } from "../../base/later/later-code.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { useMergeTags } from "../../workspace/templating/use-merge-tags.js";
@@ -14,6 +15,9 @@ import { createTextLayer } from "./text-layer.js";
 
 /** What the toolbar fetches by itself. */
 export { loadSymbols } from "@mailwright/rich-text/react";
+
+/** Few texts are commented on: what does it comes once one is open. */
+const textCommentCode = laterCode(async () => (await import("./text-comment.js")).TextComment);
 
 export interface CanvasTextToolbarProps {
   readonly open: OpenText;
@@ -46,8 +50,14 @@ export function CanvasTextToolbar({ open, canvas }: CanvasTextToolbarProps) {
       alignment={alignment}
       fillAddress={ports.files && fillAddress}
       onImage={useImageAfter(open, canvas)}
+      comment={ports.comments && <LaterComment open={open} />}
     />
   );
+}
+
+function LaterComment({ open }: { readonly open: OpenText }) {
+  const code = useLaterCode(textCommentCode);
+  return code.phase === "ready" ? <code.value open={open} /> : null;
 }
 
 /** Opens the image dialog. What is chosen there comes after the block, in one step; a text inside another block has no such place. */

@@ -39,9 +39,11 @@ export function CommentForm({
   const mentions = useMentions(book, field, text, setText);
   const isTooLong = text.length > commentMaxLength;
   const isIdle = words === "" || words === initial.trim();
+  // Another label: it is about something else now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (isFocused) field.current?.focus();
-  }, [isFocused]);
+  }, [isFocused, label]);
   const send = async () => {
     if (isSending || isIdle || isTooLong) return field.current?.focus();
     setSending(true);

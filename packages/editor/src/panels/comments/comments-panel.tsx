@@ -1,19 +1,21 @@
 import { leadOf } from "@mailwright/editing";
 import { EmptyState, ErrorState, IconButton, Segmented, SkeletonText, useStyles, useTranslate } from "@mailwright/ui";
 import { X } from "@mailwright/ui/icons";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useDocument, useEditor, useViewState } from "../../base/context/editor-context.js";
 import { toolIcons } from "../../base/controls/tool-icons.js";
 import { useFocusBack } from "../../base/focus/use-focus-back.js";
-import type { CommentRecord } from "../../ports/comment-port.js";
+import type { CommentPlace, CommentRecord } from "../../ports/comment-port.js";
+import type { ShownThread } from "../../workspace/comments/comment-book.js";
 import { type CommentThread, isShown, sortByPlace, type ThreadFilter, threadFilters } from "../../workspace/comments/comment-threads.js";
-import { useComments, useFollowedComments } from "../../workspace/comments/use-comments.js";
+import { useComments } from "../../workspace/comments/use-comments.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
 import css from "./comments.css?inline";
 import { commentsStrings } from "./comments-strings.js";
 import { DeleteCommentDialog } from "./delete-comment-dialog.js";
 import { NewComment } from "./new-comment.js";
 import { ThreadCard } from "./thread-card.js";
+import { useChosenWords } from "./use-chosen-words.js";
 import { type CommentWork, useCommentWork } from "./use-comment-work.js";
 import { useOwnPlace } from "./use-own-place.js";
 
@@ -23,7 +25,6 @@ const styles = [css];
 export function CommentsPanel() {
   useStyles(styles);
   useFocusBack();
-  useFollowedComments();
   useOwnPlace();
   const say = useTranslate(commentsStrings);
   const editor = useEditor();
@@ -33,14 +34,27 @@ export function CommentsPanel() {
   const { book, state, threads } = useComments();
   const work = useCommentWork(book);
   const [filter, setFilter] = useState<ThreadFilter>("open");
-  useEffect(() => title.current?.focus(), []);
+  const { chosen, shown } = state;
+  useChosenWords(book);
+  useEffect(() => {
+    const { chosen: words, shown: asked } = book.store.getState();
+    // Whoever comments on words is in the field, and whoever presses words of the email stays where they are.
+    if (!words && !asked) title.current?.focus();
+    return () => book.close();
+  }, [book]);
   useEffect(() => {
     if (state.comments) void book.markRead();
   }, [book, state.comments]);
-  const begin = async (text: string, blockId: string | undefined) => {
-    const isDone = await work.begin(text, blockId);
+  // Only open threads have their words marked.
+  const isPressed = shown !== undefined && shown.by !== "quote";
+  useEffect(() => {
+    if (isPressed) setFilter("open");
+  }, [isPressed]);
+  const begin = async (text: string, place: CommentPlace) => {
+    const isDone = await work.begin(text, place);
+    if (isDone) book.choose(undefined);
     // What was just written is seen.
-    if (isDone) setFilter((shown) => (shown === "resolved" ? "open" : shown));
+    if (isDone) setFilter((current) => (current === "resolved" ? "open" : current));
     return isDone;
   };
   const options = threadFilters.map((value) => ({ value, label: say(value) }));
@@ -57,7 +71,7 @@ export function CommentsPanel() {
       </div>
       <div className="mw-comments-body">
         {threads ? (
-          <Threads threads={threads} filter={filter} work={work} mayDeleteAny={state.mayDeleteAny} />
+          <Threads threads={threads} filter={filter} shown={shown} work={work} mayDeleteAny={state.mayDeleteAny} />
         ) : state.phase === "failed" ? (
           <ErrorState title={say("failed")} onRetry={() => void book.reload()} />
         ) : (
@@ -66,7 +80,7 @@ export function CommentsPanel() {
           </div>
         )}
       </div>
-      {threads && work.mayWrite ? <NewComment book={book} onSubmit={begin} /> : null}
+      {threads && work.mayWrite ? <NewComment book={book} chosen={chosen} onSubmit={begin} /> : null}
       {work.mayWrite ? null : <p className="mw-comments-reading">{say("reading")}</p>}
     </aside>
   );
@@ -75,11 +89,12 @@ export function CommentsPanel() {
 interface ThreadsProps {
   readonly threads: readonly CommentThread[];
   readonly filter: ThreadFilter;
+  readonly shown: ShownThread | undefined;
   readonly work: CommentWork;
   readonly mayDeleteAny: boolean;
 }
 
-function Threads({ threads, filter, work, mayDeleteAny }: ThreadsProps) {
+function Threads({ threads, filter, shown: asked, work, mayDeleteAny }: ThreadsProps) {
   const say = useTranslate(commentsStrings);
   const root = useDocument((document) => document.root);
   const lead = useViewState(({ selection }) => leadOf(selection));
@@ -89,6 +104,8 @@ function Threads({ threads, filter, work, mayDeleteAny }: ThreadsProps) {
   useEffect(() => {
     if (lead !== undefined) list.current?.querySelector("[data-current]")?.scrollIntoView({ block: "nearest" });
   }, [lead]);
+  useShownThread(list, asked);
+  const isAskedHere = threads.some(({ id, blockId }) => id === asked?.id && blockId === lead);
   const isAnswered = threads.some(({ id, replies }) => id === doomed?.id && replies.length > 0);
   return (
     <>
@@ -100,7 +117,7 @@ function Threads({ threads, filter, work, mayDeleteAny }: ThreadsProps) {
             <ThreadCard
               key={thread.id}
               thread={thread}
-              isCurrent={lead !== undefined && thread.blockId === lead}
+              isCurrent={lead !== undefined && thread.blockId === lead && (!isAskedHere || thread.id === asked?.id)}
               work={work}
               mayDeleteAny={mayDeleteAny}
               onDelete={setDoomed}
@@ -111,6 +128,16 @@ function Threads({ threads, filter, work, mayDeleteAny }: ThreadsProps) {
       {doomed ? <DeleteCommentDialog comment={doomed} isAnswered={isAnswered} work={work} onClose={() => setDoomed(undefined)} /> : null}
     </>
   );
+}
+
+/** Brings the thread into view whose words were pressed. Whoever pressed them by keyboard goes on there. */
+function useShownThread(list: RefObject<HTMLUListElement | null>, asked: ShownThread | undefined): void {
+  useEffect(() => {
+    const card = asked && list.current?.querySelector<HTMLElement>(`[data-thread="${CSS.escape(asked.id)}"]`);
+    if (!card || asked.by === "quote") return;
+    card.scrollIntoView({ block: "nearest" });
+    if (asked.by === "keyboard") card.focus();
+  }, [list, asked]);
 }
 
 function NoThreads({ filter }: { readonly filter: ThreadFilter }) {

@@ -3,32 +3,40 @@ import { IconButton, useTranslate } from "@mailwright/ui";
 import { X } from "@mailwright/ui/icons";
 import { useState } from "react";
 import { useViewState } from "../../base/context/editor-context.js";
-import type { CommentBook } from "../../workspace/comments/comment-book.js";
+import type { CommentPlace } from "../../ports/comment-port.js";
+import type { ChosenWords, CommentBook } from "../../workspace/comments/comment-book.js";
 import { CommentForm } from "./comment-form.js";
 import { commentsStrings } from "./comments-strings.js";
 import { usePlaceName } from "./thread-place.js";
 
 interface NewCommentProps {
   readonly book: CommentBook;
-  readonly onSubmit: (text: string, blockId: string | undefined) => Promise<boolean>;
+  /** The words that it will be about. */
+  readonly chosen: ChosenWords | undefined;
+  readonly onSubmit: (text: string, place: CommentPlace) => Promise<boolean>;
 }
 
-/** A new comment: on the selected block, or on the email where none is selected or the person chose so. */
-export function NewComment({ book, onSubmit }: NewCommentProps) {
+/** A new comment: on the words that were chosen, on the selected block, or on the email where none is selected or the person chose so. */
+export function NewComment({ book, chosen, onSubmit }: NewCommentProps) {
   const say = useTranslate(commentsStrings);
   const lead = useViewState(({ selection }) => leadOf(selection));
   const [unpinned, setUnpinned] = useState<string>();
-  const { name, isThere } = usePlaceName(lead);
-  const blockId = isThere && lead !== unpinned ? lead : undefined;
+  const { name, isThere } = usePlaceName(chosen?.blockId ?? lead);
+  const blockId = chosen?.blockId ?? (isThere && lead !== unpinned ? lead : undefined);
+  const label = chosen ? say("newOnWords", { quote: chosen.anchor.quote }) : say("newOn", { place: name });
+  const widen = () => (chosen ? book.choose(undefined) : setUnpinned(blockId));
   return (
     <div className="mw-comments-new" data-pinned={blockId !== undefined || undefined}>
       <CommentForm
         book={book}
-        label={blockId === undefined ? say("newOnEmail") : say("newOn", { place: name })}
+        label={blockId === undefined ? say("newOnEmail") : label}
         submit={say("send")}
-        onSubmit={(text) => onSubmit(text, blockId)}
+        isFocused={chosen !== undefined}
+        onSubmit={(text) => onSubmit(text, { ...(blockId !== undefined && { blockId }), ...(chosen && { anchor: chosen.anchor }) })}
       />
-      {blockId === undefined ? null : <IconButton label={say("onEmail")} icon={X} onClick={() => setUnpinned(blockId)} />}
+      {blockId === undefined ? null : (
+        <IconButton label={chosen ? say("onBlock", { place: name }) : say("onEmail")} icon={X} onClick={widen} />
+      )}
     </div>
   );
 }

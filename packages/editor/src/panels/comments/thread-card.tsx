@@ -7,11 +7,12 @@ import { CommentEntry } from "./comment-entry.js";
 import { CommentForm } from "./comment-form.js";
 import { commentsStrings } from "./comments-strings.js";
 import { ThreadPlace, usePlaceName } from "./thread-place.js";
+import { ThreadQuote, useAreGone } from "./thread-quote.js";
 import type { CommentWork } from "./use-comment-work.js";
 
 interface ThreadCardProps {
   readonly thread: CommentThread;
-  /** Its block is selected. */
+  /** Its block is selected, or it was asked for. */
   readonly isCurrent: boolean;
   readonly work: CommentWork;
   readonly mayDeleteAny: boolean;
@@ -21,16 +22,22 @@ interface ThreadCardProps {
 /** A comment with its replies: what it is about, what was said, and what can be done with it. */
 export function ThreadCard({ thread, isCurrent, work, mayDeleteAny, onDelete }: ThreadCardProps) {
   const say = useTranslate(commentsStrings);
-  const { name } = usePlaceName(thread.blockId);
-  const { first, replies, blockId } = thread;
+  const { first, replies, blockId, anchor } = thread;
+  const { name: blockName, isThere } = usePlaceName(blockId);
+  const areGone = useAreGone(blockId, anchor);
+  const place = areGone && isThere ? say("goneWords") : blockName;
+  const count = replies.length + 1;
   return (
     <li
       className="mw-thread"
       data-current={isCurrent || undefined}
       data-resolved={thread.isResolved || undefined}
-      aria-label={say("thread", { place: name, count: replies.length + 1 })}
+      data-thread={thread.id}
+      tabIndex={-1}
+      aria-label={anchor ? say("threadOn", { quote: anchor.quote, place, count }) : say("thread", { place, count })}
     >
       <ThreadPlace blockId={blockId} />
+      {anchor ? <ThreadQuote thread={thread} quote={anchor.quote} areGone={areGone} isThere={isThere} book={work.book} /> : null}
       {[first, ...replies].map((comment) => (
         <CommentEntry
           key={comment.id}

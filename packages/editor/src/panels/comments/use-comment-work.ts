@@ -1,6 +1,6 @@
 import { useAnnounce, useToasts, useTranslate } from "@mailwright/ui";
 import { usePortWords } from "../../base/words/port-words.js";
-import type { CommentRecord } from "../../ports/comment-port.js";
+import type { CommentPlace, CommentRecord } from "../../ports/comment-port.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
 import { mayComment } from "../../ports/template-info.js";
 import type { CommentBook } from "../../workspace/comments/comment-book.js";
@@ -15,7 +15,7 @@ export interface CommentWork {
   readonly book: CommentBook;
   /** Otherwise they are only read. */
   readonly mayWrite: boolean;
-  readonly begin: (text: string, blockId: string | undefined) => Promise<boolean>;
+  readonly begin: (text: string, place: CommentPlace) => Promise<boolean>;
   readonly reply: (threadId: string, text: string) => Promise<boolean>;
   readonly edit: (id: string, text: string) => Promise<boolean>;
   readonly resolve: (threadId: string, isResolved: boolean) => Promise<boolean>;
@@ -42,7 +42,7 @@ export function useCommentWork(book: CommentBook): CommentWork {
   return {
     book,
     mayWrite: useWorkspace(({ info }) => mayComment(info)),
-    begin: (text, blockId) => tell(book.add(text, { ...(blockId !== undefined && { blockId }), ...inIt(text) }), "added"),
+    begin: (text, place) => tell(book.add(text, { ...place, ...inIt(text) }), "added"),
     reply: (threadId, text) => tell(book.add(text, { threadId, ...inIt(text) }), "replied"),
     edit: (id, text) => tell(book.change(id, { text }), "changed"),
     resolve: (id, isResolved) => tell(book.change(id, { isResolved }), isResolved ? "nowResolved" : "nowOpen"),

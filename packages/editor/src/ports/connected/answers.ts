@@ -66,7 +66,20 @@ export function loadedFrom(template: Template, by: ReadBy): LoadedTemplate {
 
 /** The favourite mark is one of the tags that only the dashboard shows. People do not see it among their tags. */
 export function infoFrom(template: TemplateSummary, { client, user }: ReadBy): TemplateInfo {
-  const { id, name, description, preHeader, status, isSystem, isShared, isLocked, categories, previewUrl, showUrl } = template;
+  const {
+    id,
+    name,
+    description,
+    preHeader,
+    status,
+    isSystem,
+    isShared,
+    isLocked,
+    categories,
+    previewUrl,
+    showUrl,
+    openComments = 0,
+  } = template;
   return {
     id,
     name,
@@ -78,6 +91,7 @@ export function infoFrom(template: TemplateSummary, { client, user }: ReadBy): T
     isShared,
     isLocked,
     categories,
+    hasComments: openComments > 0,
     readOnly: !mayChange(template, user),
     rights: rightsOf(template, user),
     collaboratorRole: user === undefined ? null : collaboratorRoleOf(template, user),

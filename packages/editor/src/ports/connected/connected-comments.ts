@@ -8,7 +8,17 @@ type CommentedTemplate = Pick<ConnectedTemplate, "client" | "id" | "user" | "isP
 
 /** The comments that the server keeps with a template. */
 export function connectedComments({ client, id, user, isPrivileged, onCommented }: CommentedTemplate): CommentPort {
-  const recordOf = ({ blockId, userId, userName, createdAt, editedAt, resolvedAt, resolvedByName, ...rest }: Comment): CommentRecord => ({
+  const recordOf = ({
+    blockId,
+    anchor,
+    userId,
+    userName,
+    createdAt,
+    editedAt,
+    resolvedAt,
+    resolvedByName,
+    ...rest
+  }: Comment): CommentRecord => ({
     id: rest.id,
     threadId: rest.threadId,
     text: rest.text,
@@ -20,6 +30,7 @@ export function connectedComments({ client, id, user, isPrivileged, onCommented 
     isOwn: userId === user()?.id,
     ...(rest.isGuest && { isGuest: true }),
     ...(blockId !== null && { blockId }),
+    ...(anchor !== null && { anchor }),
     ...(resolvedAt !== null && { resolvedBy: resolvedByName }),
   });
   const written = (comment: Comment) => ({ kind: "written", comment: recordOf(comment) }) as const;

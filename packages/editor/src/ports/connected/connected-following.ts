@@ -18,10 +18,11 @@ export function connectedFollowing(hold: TemplateHold, isRenewable: boolean): Fo
           pace: pagePace,
           onEvent: ({ kind, byId, state }) => {
             // How things stand is told anew after something may have been missed: a comment is no part of it.
-            if (kind === "state" ? isBegun : kind === "commented" && byId !== hold.user?.id)
-              hold.commented.dispatchEvent(new Event("change"));
+            const mayBeCommented = kind === "state" ? isBegun : kind === "commented" && byId !== hold.user?.id;
+            if (mayBeCommented) hold.commented.dispatchEvent(new Event("change"));
             isBegun = true;
-            onEvent({ kind: "stands", standing: standingOf(hold, state) });
+            const { info, ...standing } = standingOf(hold, state);
+            onEvent({ kind: "stands", standing: { ...standing, info: { ...info, ...(mayBeCommented && { hasComments: true }) } } });
           },
           onEnded: (code) => onEvent({ kind: "ended", code }),
         });

@@ -1,4 +1,4 @@
-import type { CommentChange, CommentPerson, CommentRecord, NewComment } from "../comment-port.js";
+import type { CommentAnchor, CommentChange, CommentPerson, CommentRecord, NewComment } from "../comment-port.js";
 import type { EditorPorts } from "../editor-ports.js";
 import { isRecord } from "../is-record.js";
 import { ask, refused } from "./ask-host.js";
@@ -12,6 +12,8 @@ export interface HostComment {
   readonly threadId?: string;
   /** Of a first comment: the block that it is about; absent: the email as a whole. */
   readonly blockId?: string;
+  /** Of a first comment: the words of the block that it is about, as `add` was given them. */
+  readonly anchor?: CommentAnchor;
   readonly text: string;
   readonly authorName?: string;
   /** Written by somebody without an account; the panel says so beside the name. */
@@ -94,6 +96,7 @@ function readComment(comment: unknown, user: HostUser | undefined): readonly Com
     text,
     threadId = id,
     blockId,
+    anchor,
     authorName,
     authorId,
     isGuest,
@@ -119,8 +122,13 @@ function readComment(comment: unknown, user: HostUser | undefined): readonly Com
       isOwn,
       mentions: Array.isArray(mentions) ? mentions.filter((name) => typeof name === "string") : [],
       ...(isGuest === true && { isGuest }),
-      ...(typeof blockId === "string" && { blockId }),
+      ...(typeof blockId === "string" && { blockId, ...(isAnchor(anchor) && { anchor }) }),
       ...(isResolved === true && { resolvedBy: resolver }),
     },
   ];
+}
+
+function isAnchor(anchor: unknown): anchor is CommentAnchor {
+  if (!isRecord(anchor)) return false;
+  return typeof anchor["start"] === "number" && ["prop", "quote", "before", "after"].every((part) => typeof anchor[part] === "string");
 }

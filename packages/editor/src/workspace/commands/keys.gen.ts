@@ -7,4 +7,5 @@ export const laterKeys: readonly KeyedCommand[] = [
   {"id":"move-block-step","shortcuts":[{"keys":"alt+arrowup","args":{"direction":"up"}},{"keys":"alt+arrowdown","args":{"direction":"down"}},{"keys":"alt+arrowleft","args":{"direction":"left"}},{"keys":"alt+arrowright","args":{"direction":"right"}}]},
   {"id":"copy-style","shortcuts":[{"keys":"mod+alt+c"}]},
   {"id":"paste-style","shortcuts":[{"keys":"mod+alt+v"}]},
+  {"id":"comment-on-words","shortcuts":[{"keys":"mod+alt+m"}]},
 ];

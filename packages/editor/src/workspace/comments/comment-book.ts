@@ -1,6 +1,27 @@
+import type { BlockId } from "@mailwright/document";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { CommentAnswer, CommentChange, CommentPerson, CommentPort, CommentRecord, NewComment } from "../../ports/comment-port.js";
+import type {
+  CommentAnchor,
+  CommentAnswer,
+  CommentChange,
+  CommentPerson,
+  CommentPort,
+  CommentRecord,
+  NewComment,
+} from "../../ports/comment-port.js";
 import { isRefusal, type PortRefusal } from "../../ports/port-refusal.js";
+
+/** Words of a block. */
+export interface ChosenWords {
+  readonly blockId: BlockId;
+  readonly anchor: CommentAnchor;
+}
+
+/** A thread that somebody asked to see: by its words on the canvas, or the words by their quote in the panel. */
+export interface ShownThread {
+  readonly id: string;
+  readonly by: "pointer" | "keyboard" | "quote";
+}
 
 /** The comments of the open template, as far as they are known here. */
 export interface CommentState {
@@ -10,6 +31,10 @@ export interface CommentState {
   readonly mayDeleteAny: boolean;
   /** Who may be mentioned, once that was asked for. */
   readonly people: readonly CommentPerson[];
+  /** The words that a new comment will be about. */
+  readonly chosen?: ChosenWords | undefined;
+  /** Another object whenever one is asked for. */
+  readonly shown?: ShownThread | undefined;
 }
 
 /** The comments that the panel and the layers show, asked for once for both. Work answers why it could not be done. */
@@ -20,6 +45,11 @@ export interface CommentBook {
   reload(): Promise<void>;
   /** Asks who may be mentioned. Where nobody answers, nobody is. */
   askPeople(): Promise<void>;
+  /** A new comment will be about these words. */
+  choose(words: ChosenWords | undefined): void;
+  show(thread: ShownThread): void;
+  /** The panel is closed: nothing is chosen or asked for any more. */
+  close(): void;
   /** What mentions the person is on the screen. */
   markRead(): Promise<void>;
   add(text: string, place: NewComment): Promise<PortRefusal | undefined>;
@@ -69,8 +99,10 @@ function createBook(loadPort: LoadPort): CommentBook {
     store,
     open(templateId) {
       if (openId === templateId) return;
+      // Words may have been chosen before anybody looked at the comments.
+      const isOther = openId !== undefined;
       openId = templateId;
-      store.setState(unread);
+      store.setState({ ...unread, ...(isOther && { chosen: undefined, shown: undefined }) });
       void reload();
     },
     reload,
@@ -80,6 +112,9 @@ function createBook(loadPort: LoadPort): CommentBook {
         .catch(() => undefined);
       if (answer?.kind === "listed") store.setState({ people: answer.people });
     },
+    choose: (chosen) => store.setState({ chosen }),
+    show: (shown) => store.setState({ shown }),
+    close: () => store.setState({ chosen: undefined, shown: undefined }),
     async markRead() {
       await loadPort().then(
         (port) => port.markRead?.(),

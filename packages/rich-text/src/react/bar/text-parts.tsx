@@ -33,6 +33,8 @@ export interface PartsGiven {
   readonly fillAddress: AddressFiller | undefined;
   /** Chooses a picture that comes after the text. */
   readonly onImage: (() => void) | undefined;
+  /** A control for comments on the selected words. */
+  readonly comment: ReactNode;
 }
 
 /** What decides which controls a text has. */
@@ -41,6 +43,7 @@ export interface PartsOffer {
   readonly hasMergeTags: boolean;
   readonly hasBlockAlignment: boolean;
   readonly hasImage: boolean;
+  readonly hasComment: boolean;
 }
 
 /** One control of the bar. */
@@ -132,6 +135,7 @@ const parts: readonly TextPart[] = [
     isOffered: ({ hasMergeTags }) => hasMergeTags,
     draw: ({ mergeTags }) => <MergeTagControl options={mergeTags} />,
   },
+  { id: "comment", group: "signs", isOffered: ({ hasComment }) => hasComment, draw: ({ comment }) => comment },
 ];
 
 /** Which controls stay in the bar the longest when there is little room. The others are always behind *More*. */
@@ -140,6 +144,7 @@ export const byImportance: readonly string[] = [
   "bold",
   "italic",
   "mergeTags",
+  "comment",
   "bullets",
   "numbers",
   "color",

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { CommentAnchor } from "@mailwright/contract";
+import { index, json, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { shareLinks } from "./access.js";
 import { moment } from "./columns.js";
 import { users } from "./people.js";
@@ -15,6 +16,8 @@ export const comments = pgTable(
     threadId: uuid("thread_id").notNull(),
     /** The block that a thread is about, with its first comment. Whether the block is still there nobody asks. */
     blockId: text("block_id"),
+    /** The words of that block that a thread is about. */
+    anchor: json("anchor").$type<CommentAnchor>(),
     /** Null for somebody who was removed, and for a guest. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     /** What a guest is called, who wrote by a review link. */

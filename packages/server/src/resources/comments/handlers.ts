@@ -1,4 +1,4 @@
-import { commentsPerTemplateMax } from "@mailwright/contract";
+import { type CommentAnchor, commentsPerTemplateMax } from "@mailwright/contract";
 import { and, count, eq, ne } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
@@ -17,15 +17,16 @@ import { oldestFirst, readComments, writeComment } from "./read-comments.js";
 type CommentRow = typeof comments.$inferSelect;
 
 export const commentHandlers = {
-  createComment: async ({ body: { templateId, blockId, threadId, mentions = [], ...body } }, { ports, user, origin }) => {
+  createComment: async ({ body: { templateId, blockId, threadId, anchor, mentions = [], ...body } }, { ports, user, origin }) => {
     const text = requireWords(body.text);
     if (blockId !== undefined && threadId !== undefined) refuseField("blockId", "not-allowed");
+    if (anchor) requireAnchor(anchor, blockId);
     const { mentioned, written } = await ports.database.transaction(async (tx) => {
       const template = await requireTemplate(tx, templateId, user, "createComment");
       await keepFew(tx, template.id);
       const id = ports.ids.uuid();
       if (threadId !== undefined) await reopenThread(tx, template.id, threadId);
-      const place = { templateId: template.id, threadId: threadId ?? id, blockId: blockId ?? null };
+      const place = { templateId: template.id, threadId: threadId ?? id, blockId: blockId ?? null, anchor: anchor ?? null };
       await tx.insert(comments).values({ id, ...place, ...untouched, userId: user.id, text, createdAt: ports.clock.now() });
       const told = await storeMentions(tx, template, user, id, mentions);
       await tellOthers(tx, template, user);
@@ -102,6 +103,14 @@ export const untouched = { editedAt: null, deletedAt: null, resolvedAt: null, re
 export function requireWords(text: string): string {
   const words = text.trim();
   return words === "" ? refuseField("text", "required") : words;
+}
+
+/** Words stand in a block. Those in a list stand in one of its items. */
+function requireAnchor({ quote, item, member }: CommentAnchor, blockId: string | undefined): void {
+  if (blockId === undefined) refuseField("anchor", "not-allowed");
+  if (quote.trim() === "") refuseField("anchor.quote", "required");
+  if (item === undefined && member !== undefined) refuseField("anchor.item", "required");
+  if (item !== undefined && member === undefined) refuseField("anchor.member", "required");
 }
 
 /** Ends the call for what a field of it holds. */
