@@ -70,20 +70,23 @@ export const Resolved: Story = {
   },
 };
 
-const firstText = "sample-6";
 const anchorAt = (quote: string) => ({ prop: "text", quote, before: "", after: "", start: 0 });
 
 /** What threads are about: words of a block, words that are gone, and words of a removed block. */
 export const OnWords: Story = {
   args: withComments([
-    aComment("a", { blockId: firstHeading, anchor: anchorAt("HEADING-WORD") }),
-    aComment("b", { blockId: firstText, anchor: anchorAt("as long as nobody has bought all of it ".repeat(6).trim()), text: "Too long." }),
+    aComment("a", { blockId: firstHeading, anchor: anchorAt("about to get greener") }),
+    aComment("b", {
+      blockId: firstHeading,
+      anchor: anchorAt("as long as nobody has bought all of it ".repeat(6).trim()),
+      text: "Too long.",
+    }),
     aComment("c", { blockId: "gone", anchor: anchorAt("free of charge"), text: "Is it?", ...own }),
   ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("On words that are gone")).toBeVisible();
     await expect(canvas.getByText("On a removed block")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Show in the email: “HEADING-WORD”" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Show in the email: “about to get greener”" })).toBeVisible();
   },
 };
 
