@@ -75,7 +75,7 @@ const anchorAt = (quote: string) => ({ prop: "text", quote, before: "", after: "
 /** What threads are about: words of a block, words that are gone, and words of a removed block. */
 export const OnWords: Story = {
   args: withComments([
-    aComment("a", { blockId: firstHeading, anchor: anchorAt("about to get greener") }),
+    aComment("a", { blockId: firstHeading, anchor: anchorAt("Lumen & Leaf") }),
     aComment("b", {
       blockId: firstHeading,
       anchor: anchorAt("as long as nobody has bought all of it ".repeat(6).trim()),
@@ -86,7 +86,7 @@ export const OnWords: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("On words that are gone")).toBeVisible();
     await expect(canvas.getByText("On a removed block")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Show in the email: “about to get greener”" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Show in the email: “Lumen & Leaf”" })).toBeVisible();
   },
 };
 
