@@ -22,8 +22,8 @@ export interface CommentRecord {
   readonly threadId: string;
   /** Of a first comment: the block that the thread is about, which may be gone. Absent: the email as a whole. */
   readonly blockId?: string | undefined;
-  /** Of a first comment: the words of the block that the thread is about. Absent: the block as a whole. */
-  readonly anchor?: CommentAnchor | undefined;
+  /** Of a first comment: the words of the block that the thread is about, as `readAnchor` reads them. Absent: the block as a whole. */
+  readonly anchor?: unknown;
   readonly text: string;
   readonly authorName: string;
   /** Written without an account, by a review link, under a name that the guest chose. */

@@ -57,7 +57,8 @@ export function CanvasTextToolbar({ open, canvas }: CanvasTextToolbarProps) {
 
 function LaterComment({ open }: { readonly open: OpenText }) {
   const code = useLaterCode(textCommentCode);
-  return code.phase === "ready" ? <code.value open={open} /> : null;
+  // Its room is there before it, because the bar measures once what fits.
+  return <span style={{ minInlineSize: 32 }}>{code.phase === "ready" ? <code.value open={open} /> : null}</span>;
 }
 
 /** Opens the image dialog. What is chosen there comes after the block, in one step; a text inside another block has no such place. */

@@ -3,18 +3,12 @@ import { laterCode } from "../../base/later/later-code.js";
 import { LaterPart } from "../../workspace/lost-code/later-part.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
 
-const commentsCode = laterCode(async () => (await import("./comments-panel.js")).CommentsPanel);
-const marksCode = laterCode(async () => (await import("./word-marks.js")).WordMarks);
+const commentsCode = laterCode(async () => (await import("./comments-here.js")).CommentsHere);
 
-/** The comments, while they are shown. Most people work alone, so the code comes when it is asked for. */
+/** The comments, from when there may be any: most people work alone, and then their code comes when it is asked for. */
 export function LaterComments() {
-  return useWorkspace(({ commenting }) => commenting) ? <LaterPart code={commentsCode} isAsked /> : null;
-}
-
-/** The marks of words that comments are about, from when there may be any. */
-export function LaterMarks() {
   const { comments } = useEditorServices().ports;
-  // Whoever has had them open once may have written some.
-  const mayBe = useWorkspace(({ commenting, info }) => commenting !== undefined || info.hasComments !== false);
-  return comments && mayBe ? <LaterPart code={marksCode} /> : null;
+  const isAsked = useWorkspace(({ commenting }) => commenting);
+  const mayBe = useWorkspace(({ info }) => info.hasComments) !== false || isAsked !== undefined;
+  return comments && mayBe ? <LaterPart code={commentsCode} isAsked={isAsked === true} /> : null;
 }

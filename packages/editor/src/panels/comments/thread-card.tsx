@@ -2,6 +2,7 @@ import { Button, useTranslate } from "@mailwright/ui";
 import { Check, RotateCcw } from "@mailwright/ui/icons";
 import { useState } from "react";
 import type { CommentRecord } from "../../ports/comment-port.js";
+import { readAnchor } from "../../workspace/comments/anchor-words.js";
 import type { CommentThread } from "../../workspace/comments/comment-threads.js";
 import { CommentEntry } from "./comment-entry.js";
 import { CommentForm } from "./comment-form.js";
@@ -22,7 +23,8 @@ interface ThreadCardProps {
 /** A comment with its replies: what it is about, what was said, and what can be done with it. */
 export function ThreadCard({ thread, isCurrent, work, mayDeleteAny, onDelete }: ThreadCardProps) {
   const say = useTranslate(commentsStrings);
-  const { first, replies, blockId, anchor } = thread;
+  const { first, replies, blockId } = thread;
+  const anchor = readAnchor(first);
   const { name: blockName, isThere } = usePlaceName(blockId);
   const areGone = useAreGone(blockId, anchor);
   const place = areGone && isThere ? say("goneWords") : blockName;

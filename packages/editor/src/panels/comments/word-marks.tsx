@@ -4,8 +4,10 @@ import { createPortal } from "react-dom";
 import { useEditor } from "../../base/context/editor-context.js";
 import { useCanvas } from "../../canvas/surface/canvas-context.js";
 import type { CanvasHandle } from "../../canvas/surface/canvas-handle.js";
+import { readAnchor } from "../../workspace/comments/anchor-words.js";
 import type { ShownThread } from "../../workspace/comments/comment-book.js";
 import { useComments, useFollowedComments } from "../../workspace/comments/use-comments.js";
+import { useWorkspaceStore } from "../../workspace/workspace-context.js";
 import css from "./comments.css?inline";
 import { commentsStrings } from "./comments-strings.js";
 import { WordMark } from "./word-mark.js";
@@ -24,32 +26,26 @@ function Marks({ canvas }: { readonly canvas: CanvasHandle }) {
   const say = useTranslate(commentsStrings);
   const { book, state, threads = [] } = useComments();
   const editor = useEditor();
+  const workspace = useWorkspaceStore();
   const { chosen, shown } = state;
   const open = useMemo(
     () => (id: string, by: ShownThread["by"]) => {
       book.show({ id, by });
-      editor.run("show-comments", { isOpen: true });
+      if (!workspace.getState().commenting) editor.run("show-comments");
     },
-    [book, editor],
+    [book, editor, workspace],
   );
   usePressedWords(canvas, open);
   useWordsInView(canvas, shown);
   return createPortal(
     <>
-      {threads.map(({ id, blockId, anchor, first, isResolved }) =>
-        anchor && blockId !== undefined && !isResolved ? (
-          <WordMark
-            key={id}
-            canvas={canvas}
-            blockId={blockId}
-            anchor={anchor}
-            threadId={id}
-            label={say("mark", { quote: anchor.quote, name: first.authorName || say("formerPerson") })}
-            isCurrent={id === shown?.id}
-            onPress={() => open(id, "keyboard")}
-          />
-        ) : null,
-      )}
+      {threads.map(({ id, blockId, first, isResolved }) => {
+        const anchor = readAnchor(first);
+        if (!anchor || blockId === undefined || isResolved) return null;
+        const label = say("mark", { quote: anchor.quote, name: first.authorName || say("formerPerson") });
+        const place = { blockId, anchor, threadId: id, label };
+        return <WordMark key={id} canvas={canvas} {...place} isCurrent={id === shown?.id} onPress={() => open(id, "keyboard")} />;
+      })}
       {chosen ? <WordMark key="chosen" canvas={canvas} {...chosen} isCurrent /> : null}
     </>,
     canvas.overlay,

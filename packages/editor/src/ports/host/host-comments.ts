@@ -122,13 +122,8 @@ function readComment(comment: unknown, user: HostUser | undefined): readonly Com
       isOwn,
       mentions: Array.isArray(mentions) ? mentions.filter((name) => typeof name === "string") : [],
       ...(isGuest === true && { isGuest }),
-      ...(typeof blockId === "string" && { blockId, ...(isAnchor(anchor) && { anchor }) }),
+      ...(typeof blockId === "string" && { blockId, anchor }),
       ...(isResolved === true && { resolvedBy: resolver }),
     },
   ];
-}
-
-function isAnchor(anchor: unknown): anchor is CommentAnchor {
-  if (!isRecord(anchor)) return false;
-  return typeof anchor["start"] === "number" && ["prop", "quote", "before", "after"].every((part) => typeof anchor[part] === "string");
 }

@@ -6,7 +6,7 @@ import { Canvas } from "../../canvas/desk/canvas.js";
 import { TextEditing } from "../../canvas/text/text-editing.js";
 import { LaterProblemBanner } from "../../dialogs/problems/later-problem-banner.js";
 import { LaterStandingBanner } from "../../dialogs/standing/later-standing-banner.js";
-import { LaterComments, LaterMarks } from "../../panels/comments/later-comments.js";
+import { LaterComments } from "../../panels/comments/later-comments.js";
 import { LaterFindBar } from "../../panels/find/later-find.js";
 import { SettingsPanel } from "../../panels/settings/settings-panel.js";
 import { settingsStrings } from "../../panels/settings/settings-strings.js";
@@ -35,7 +35,6 @@ export function CanvasAndPanels({ band }: { readonly band: WidthBand }) {
           <LaterProblemBanner />
           <Canvas>
             <TextEditing />
-            <LaterMarks />
             {useWorkspace(({ together }) => together) ? <LaterPart code={companyCode} /> : null}
           </Canvas>
           <LaterFindBar />

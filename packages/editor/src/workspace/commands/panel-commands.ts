@@ -30,15 +30,15 @@ export const showTab = define(take.fields({ tab: take.oneOf(sideTabs) }), {
 });
 
 /** Shows the comments in the place of the settings, or puts them away. */
-export const showComments = define(take.orNothing(take.fields({ isOpen: take.flag })), {
+export const showComments = define(take.nothing, {
   id: "show-comments",
   words: { en: "Comments", de: "Kommentare" },
   group: "template",
   order: 76,
   changes: "view",
   refuses: ({ services }) => (services.ports.comments ? undefined : refuse("not-offered")),
-  run({ services: { workspace } }, args) {
-    workspace.setState(({ commenting }) => ({ commenting: args?.isOpen ?? !commenting }));
+  run({ services: { workspace } }) {
+    workspace.setState(({ commenting }) => ({ commenting: !commenting }));
     return done;
   },
 });

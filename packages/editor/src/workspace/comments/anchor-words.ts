@@ -1,6 +1,7 @@
 import { commentContextMaxLength, commentQuoteMaxLength } from "@mailwright/contract";
 import { type AnyBlockDefinition, type BlockId, decodeEntities, type TextPlace, tokenizeHtml } from "@mailwright/document";
-import type { CommentAnchor } from "../../ports/comment-port.js";
+import type { CommentAnchor, CommentRecord } from "../../ports/comment-port.js";
+import { isRecord } from "../../ports/is-record.js";
 import { lettersOf } from "./find-words.js";
 
 /** What is selected in a text of a block, or in one of an item of its lists. */
@@ -10,14 +11,24 @@ export interface SelectedWords extends WordsInText {
 }
 
 /** Some words of a text, without markup. */
-export interface WordsInText {
+interface WordsInText {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
+/** The words of its block that a thread is about, where they can be read: a host may answer anything. `undefined`: it is about all of it. */
+export function readAnchor({ blockId, anchor }: CommentRecord): CommentAnchor | undefined {
+  return blockId !== undefined && isAnchor(anchor) ? anchor : undefined;
+}
+
+function isAnchor(anchor: unknown): anchor is CommentAnchor {
+  if (!isRecord(anchor)) return false;
+  return typeof anchor["start"] === "number" && ["prop", "quote", "before", "after"].every((part) => typeof anchor[part] === "string");
+}
+
 /** Which text of a block it is: a prop, or what every item of a list holds. */
-export type AnchorPlace = Pick<CommentAnchor, "prop" | "item" | "member">;
+type AnchorPlace = Pick<CommentAnchor, "prop" | "item" | "member">;
 
 /** Where the text stands that is written at a place; `undefined` where the block has none. */
 export function anchorPlaceOf({ editable }: AnyBlockDefinition, place: TextPlace | undefined): AnchorPlace | undefined {

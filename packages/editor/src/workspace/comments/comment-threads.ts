@@ -1,13 +1,11 @@
 import { type Block, type BlockId, collectBlocks } from "@mailwright/document";
-import type { CommentAnchor, CommentRecord } from "../../ports/comment-port.js";
+import type { CommentRecord } from "../../ports/comment-port.js";
 
 /** A comment with the replies to it. */
 export interface CommentThread {
   readonly id: string;
   /** The block that it is about; absent: the email as a whole. */
   readonly blockId: BlockId | undefined;
-  /** The words of the block that it is about; absent: all of it. */
-  readonly anchor: CommentAnchor | undefined;
   readonly first: CommentRecord;
   readonly replies: readonly CommentRecord[];
   readonly isResolved: boolean;
@@ -31,7 +29,6 @@ export function collectThreads(comments: readonly CommentRecord[]): readonly Com
       return {
         id: first.id,
         blockId: first.blockId,
-        anchor: first.blockId === undefined ? undefined : first.anchor,
         first,
         replies: replied,
         isResolved: first.resolvedBy !== undefined,
