@@ -57,7 +57,7 @@ test("two people talk about words in two browsers: the mark stays on them while 
     await expect(page.getByRole("toolbar", { name: "Text formatting" })).toBeVisible();
     await page.keyboard.press("Control+End");
     for (let letter = 0; letter < "is here".length; letter++) await page.keyboard.press("Shift+ArrowLeft");
-    await page.getByRole("button", { name: "Comment", exact: true }).click();
+    await page.getByRole("button", { name: "Comment on words" }).click();
     await panelOf(page).getByRole("textbox", { name: "Comment on “is here”" }).fill("Is it?");
     await page.keyboard.press("Control+Enter");
     await expect(threadOf(page, "“is here”, Text: The spring is here, 1 comment")).toContainText("Is it?");

@@ -69,10 +69,9 @@ export function TextToolbar({
   const hasMergeTags = mergeTags.length > 0;
   const hasBlockAlignment = alignment !== undefined;
   const hasImage = onImage !== undefined;
-  const hasComment = comment !== undefined;
   const parts = useMemo(
-    () => partsFor({ mode, hasMergeTags, hasBlockAlignment, hasImage, hasComment }),
-    [mode, hasMergeTags, hasBlockAlignment, hasImage, hasComment],
+    () => partsFor({ mode, hasMergeTags, hasBlockAlignment, hasImage }),
+    [mode, hasMergeTags, hasBlockAlignment, hasImage],
   );
   const { setRoom, ...fitting } = useFittingParts(box, parts);
   usePlaced({ box, field, layer, setRoom });

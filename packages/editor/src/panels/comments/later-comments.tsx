@@ -8,7 +8,6 @@ const commentsCode = laterCode(async () => (await import("./comments-here.js")).
 /** The comments, from when there may be any: most people work alone, and then their code comes when it is asked for. */
 export function LaterComments() {
   const { comments } = useEditorServices().ports;
-  const isAsked = useWorkspace(({ commenting }) => commenting);
-  const mayBe = useWorkspace(({ info }) => info.hasComments) !== false || isAsked !== undefined;
-  return comments && mayBe ? <LaterPart code={commentsCode} isAsked={isAsked === true} /> : null;
+  const isAsked = useWorkspace(({ commenting, info }) => commenting ?? (info.hasComments === false ? undefined : false));
+  return comments && isAsked !== undefined ? <LaterPart code={commentsCode} isAsked={isAsked} /> : null;
 }

@@ -70,7 +70,7 @@ test("words that are selected are commented on from the text bar: the thread quo
   const { world, handle, block } = await open();
   const before = JSON.stringify(await handle.getDocument());
   await selectLast(block("text"), ".Friday".length);
-  await page.getByRole("button", { name: "Comment", exact: true }).click();
+  await page.getByRole("button", { name: "Comment on words" }).click();
   const words = field("Comment on “Friday.”");
   await expectFocus(words);
   await words.fill("This one?");
@@ -141,6 +141,6 @@ test("words of a button are marked, and those of resolved threads are not", asyn
   await expect.poll(() => markedWords(/Comment on “offers”/)).toBe("offers");
   await expect.element(mark(/until Friday/)).not.toBeInTheDocument();
   await selectLast(block("button"), 3);
-  await page.getByRole("button", { name: "Comment", exact: true }).click();
+  await page.getByRole("button", { name: "Comment on words" }).click();
   await expectFocus(field("Comment on “ers”"));
 });

@@ -4,8 +4,7 @@ import { define } from "./define-command.js";
 /** Begins a comment on the words that are selected in a text. */
 export const commentOnWords = define(take.nothing, {
   id: "comment-on-words",
-  words: { en: "Comment on the selected words", de: "Ausgewählte Wörter kommentieren" },
-  short: { en: "Comment", de: "Kommentieren" },
+  words: { en: "Comment on words", de: "Wörter kommentieren" },
   group: "template",
   order: 77,
   changes: "view",

@@ -43,7 +43,6 @@ export interface PartsOffer {
   readonly hasMergeTags: boolean;
   readonly hasBlockAlignment: boolean;
   readonly hasImage: boolean;
-  readonly hasComment: boolean;
 }
 
 /** One control of the bar. */
@@ -122,7 +121,17 @@ const parts: readonly TextPart[] = [
   format("superscript", "rare"),
   format("subscript", "rare"),
   { id: "clear", group: "rare", isOffered: inRich, draw: () => <ClearButton /> },
-  { id: "symbols", group: "signs", isOffered: () => true, draw: () => <SymbolControl /> },
+  {
+    id: "symbols",
+    group: "signs",
+    isOffered: () => true,
+    draw: ({ comment }) => (
+      <>
+        <SymbolControl />
+        {comment}
+      </>
+    ),
+  },
   {
     id: "image",
     group: "signs",
@@ -135,7 +144,6 @@ const parts: readonly TextPart[] = [
     isOffered: ({ hasMergeTags }) => hasMergeTags,
     draw: ({ mergeTags }) => <MergeTagControl options={mergeTags} />,
   },
-  { id: "comment", group: "signs", isOffered: ({ hasComment }) => hasComment, draw: ({ comment }) => comment },
 ];
 
 /** Which controls stay in the bar the longest when there is little room. The others are always behind *More*. */
@@ -144,7 +152,6 @@ export const byImportance: readonly string[] = [
   "bold",
   "italic",
   "mergeTags",
-  "comment",
   "bullets",
   "numbers",
   "color",
