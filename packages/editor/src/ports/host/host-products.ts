@@ -1,5 +1,4 @@
 import type { EditorPorts } from "../editor-ports.js";
-import { isRecord } from "../is-record.js";
 import type { KnownProduct, ShopProduct } from "../product-port.js";
 import { ask } from "./ask-host.js";
 
@@ -30,43 +29,17 @@ export interface HostShop {
 export function hostProducts({ shop }: HostProductProviders): Pick<EditorPorts, "products"> {
   if (!shop || !(shop.open || (shop.stores && shop.products))) return {};
   const { open, refresh } = shop;
-  const readProducts = (products: unknown) => ({ kind: "listed", products: records(products).map(readProduct) }) as const;
   return {
     products: {
       ...(shop.connectUrl !== undefined && { connectUrl: shop.connectUrl }),
-      stores: () =>
-        ask(async () => ({
-          kind: "listed" as const,
-          stores: records(await shop.stores?.()).map((store) => ({ id: textOf(store["id"]), name: textOf(store["name"]) })),
-        })),
-      categories: (storeId) =>
-        ask(async () => ({ kind: "listed" as const, categories: listOf(await shop.categories?.(storeId)).map(textOf) })),
-      products: (storeId, category) => ask(async () => readProducts(await shop.products?.(storeId, category))),
-      ...(refresh && {
-        refresh: (known) =>
-          ask(async () => ({
-            kind: "refreshed" as const,
-            products: records(await refresh(known)).map((product) => ({ ...readProduct(product), isGone: product["isGone"] === true })),
-          })),
-      }),
-      ...(open && { open: () => ask(async () => readProducts(await open())) }),
+      stores: () => ask(async () => (await reading()).readStores(await shop.stores?.())),
+      categories: (storeId) => ask(async () => (await reading()).readCategories(await shop.categories?.(storeId))),
+      products: (storeId, category) => ask(async () => (await reading()).readProducts(await shop.products?.(storeId, category))),
+      ...(refresh && { refresh: (known) => ask(async () => (await reading()).readRefreshed(await refresh(known))) }),
+      ...(open && { open: () => ask(async () => (await reading()).readProducts(await open())) }),
     },
   };
 }
 
-function readProduct(product: Readonly<Record<string, unknown>>): ShopProduct {
-  return {
-    id: textOf(product["id"]),
-    name: textOf(product["name"]),
-    categories: listOf(product["categories"]).map(textOf),
-    imageUrl: textOf(product["imageUrl"]),
-    price: textOf(product["price"]),
-    ...(textOf(product["currency"]) !== "" && { currency: textOf(product["currency"]) }),
-    url: textOf(product["url"]),
-    description: textOf(product["description"]),
-  };
-}
-
-const textOf = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const records = (value: unknown) => listOf(value).filter(isRecord);
+/** The code that reads a page's answers is fetched with the first one. */
+const reading = () => import("./read-host-products.js");
