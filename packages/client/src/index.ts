@@ -89,7 +89,7 @@ export {
   takeScreenshots,
 } from "./pictures/screenshots.js";
 export { type CategoryListQuery, createCategory, deleteCategory, listCategories, saveCategory } from "./templates/categories.js";
-export { shareTemplate } from "./templates/collaborators.js";
+export { shareTemplate, transferTemplate } from "./templates/collaborators.js";
 export {
   type CommentPlace,
   changeComment,

@@ -3,7 +3,7 @@ export { useAudit } from "./react/audit-queries.js";
 export { useBulkExport } from "./react/bulk-export-queries.js";
 export { useCreateCategory, useDeleteCategory, useSaveCategory } from "./react/category-mutations.js";
 export { ClientProvider, useClient } from "./react/client-provider.js";
-export { useShareTemplate } from "./react/collaborator-mutations.js";
+export { useShareTemplate, useTransferTemplate } from "./react/collaborator-mutations.js";
 export { useConnections, useConnectionWork } from "./react/connection-queries.js";
 export { closeQueryClient, createQueryClient } from "./react/create-query-client.js";
 export { useGivenLink } from "./react/given-link.js";

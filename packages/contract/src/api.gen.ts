@@ -441,6 +441,26 @@ export interface paths {
         patch: operations["shareTemplate"];
         trace?: never;
     };
+    "/api/v2/usertemplate/{id}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give the template to somebody else
+         * @description By its owner, or an administrator who may see it. Whoever it belonged to goes on as a collaborator who may edit.
+         */
+        put: operations["transferTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/usertemplate/sharing/{id}/lock/{status}": {
         parameters: {
             query?: never;
@@ -4754,6 +4774,9 @@ export interface components {
             /** @description What some of them may do. Who is not named keeps the role they have; somebody new may edit. */
             collaboratorRoles?: components["schemas"]["Collaborator"][];
         };
+        NewOwner: {
+            userId: components["schemas"]["Id"];
+        };
         Collaborator: {
             userId: components["schemas"]["Id"];
             role: components["schemas"]["CollaboratorRole"];
@@ -6229,6 +6252,34 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Collaborators"];
+            };
+        };
+        responses: {
+            /** @description The template as it stands now, without its body. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSummary"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    transferTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOwner"];
             };
         };
         responses: {

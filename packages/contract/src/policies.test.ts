@@ -99,6 +99,15 @@ describe("roles of those with whom a template is shared", () => {
     expect(verdicts(policies.locksOnOpen, withRoles)).toMatchObject({ owner: false, collaborator: false, second: false, other: true });
   });
 
+  test("the owner gives it away, and so does an administrator who may see it", () => {
+    const withAdmin = { ...withRoles, collaboratorsList: [...withRoles.collaboratorsList, "admin"] };
+    const refusals = { owner: null, collaborator: "owner-only", second: "owner-only", other: "owner-only", admin: null };
+    expect(verdicts(policies.transferRefusal, withAdmin)).toEqual(refusals);
+    expect(policies.transferRefusal(draft, admin)).toBe("template-not-found");
+    expect(policies.transferRefusal(locked, owner)).toBe("template-locked");
+    expect(policies.transferRefusal(system, admin)).toBe("owner-only");
+  });
+
   test("a role counts as long as it is shared", () => {
     expect(policies.collaboratorRoleOf({ ...withRoles, isShared: false }, second)).toBeNull();
   });

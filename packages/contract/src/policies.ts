@@ -154,6 +154,15 @@ export const shareRefusal: Policy = (template, user) => {
   return template.isLocked ? "template-locked" : null;
 };
 
+/** Giving it to somebody else: its owner, and an administrator who may read it. */
+export const transferRefusal: Policy = (template, user) => {
+  const unseen = viewRefusal(template, user);
+  if (unseen) return unseen;
+  if (template.isSystem || !(isOwner(template, user) || isAdmin(user))) return "owner-only";
+  if (template.status === "deleted") return "template-deleted";
+  return template.isLocked ? "template-locked" : null;
+};
+
 /** Moving along the lifecycle: publish, unpublish, remove, restore, delete forever, convert. */
 export function moveRefusal(template: PolicyTemplate, user: PolicyUser, move: LifecycleMove): PolicyRefusal {
   const unseen = viewRefusal(template, user);
@@ -201,6 +210,7 @@ export const mayLock = permits(lockRefusal);
 export const mayUnlock = permits(unlockRefusal);
 export const mayRequestUnlock = permits(unlockRequestRefusal);
 export const mayShare = permits(shareRefusal);
+export const mayTransfer = permits(transferRefusal);
 export const mayPublish = permits(publishRefusal);
 export const mayUnpublish = permits(unpublishRefusal);
 export const mayRemove = permits(removeRefusal);

@@ -13,3 +13,8 @@ export function shareTemplate(client: Client, id: string, collaborators: readonl
   };
   return unwrap(client.http.PATCH("/api/v2/usertemplate/sharing/{id}", { params: { path: { id } }, body }));
 }
+
+/** Gives a template to somebody else. Whoever it belonged to goes on as a collaborator who may edit. */
+export function transferTemplate(client: Client, id: string, userId: string) {
+  return unwrap(client.http.PUT("/api/v2/usertemplate/{id}/owner", { params: { path: { id } }, body: { userId } }));
+}

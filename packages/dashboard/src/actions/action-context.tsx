@@ -71,6 +71,7 @@ function useRuns(): Runs {
     publish: moves.publish,
     unpublish: (template) => open({ id: "unpublish", template }),
     share: (template) => open({ id: "share", template }),
+    transfer: (template) => open({ id: "transfer", template }),
     "view-shared": sharing.viewShared,
     "share-url": sharing.shareUrl,
     "share-links": (template) => open({ id: "share-links", template }),

@@ -13,6 +13,7 @@ export const actionGerman = {
   publish: "Veröffentlichen",
   unpublish: "Veröffentlichung zurücknehmen",
   share: "Teilen",
+  transfer: "Einer anderen Person übergeben",
   viewShared: "Geteilte Ansicht öffnen",
   shareUrl: "Per Link teilen",
   shareLinks: "Weitergegebene Links",

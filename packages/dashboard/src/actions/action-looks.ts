@@ -18,6 +18,7 @@ import {
   StarOff,
   Trash2,
   Undo2,
+  UserCog,
   Users,
 } from "@mailwright/ui/icons";
 import type { actionStrings } from "./action-strings.js";
@@ -43,6 +44,7 @@ export const actionLooks = {
   publish: { words: "publish", icon: Globe, group: 3 },
   unpublish: { words: "unpublish", icon: FilePen, group: 3 },
   share: { words: "share", icon: Users, group: 3 },
+  transfer: { words: "transfer", icon: UserCog, group: 3 },
   "view-shared": { words: "viewShared", icon: Eye, group: 3 },
   "share-url": { words: "shareUrl", icon: Link, group: 3 },
   "share-links": { words: "shareLinks", icon: List, group: 3 },

@@ -13,6 +13,7 @@ export const actionStrings = defineStrings("dashboard.actions", {
   publish: "Publish",
   unpublish: "Unpublish",
   share: "Share",
+  transfer: "Transfer ownership",
   viewShared: "View shared",
   shareUrl: "Share by URL",
   shareLinks: "Links given away",

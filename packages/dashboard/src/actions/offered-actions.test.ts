@@ -22,6 +22,7 @@ const callOf: Readonly<Record<TemplateActionId, (template: PolicyTemplate) => Ca
   publish: () => ({ operation: "moveTemplate", input: { status: "published" } }),
   unpublish: () => ({ operation: "moveTemplate", input: { status: "draft" } }),
   share: () => ({ operation: "shareTemplate" }),
+  transfer: () => ({ operation: "transferTemplate" }),
   "view-shared": () => ({ operation: "showSharedTemplate" }),
   "share-url": () => ({ operation: "createShareLink" }),
   "share-links": () => ({ operation: "listShareLinks" }),

@@ -27,6 +27,7 @@ describe("one's own template", () => {
       "notes",
       "unpublish",
       "share",
+      "transfer",
       "share-url",
       "share-links",
       "remove",
@@ -55,7 +56,7 @@ describe("one's own template", () => {
       collaboratorsList: ["ben"],
     });
     expect(free(template, ann)).toEqual(["preview", "favorite", "duplicate", "notes", "view-shared", "share-url", "share-links", "unlock"]);
-    expect(held(template, ann)).toEqual(["open", "settings", "publish", "share", "remove"]);
+    expect(held(template, ann)).toEqual(["open", "settings", "publish", "share", "transfer", "remove"]);
   });
 
   test("that is shared cannot be published, and says why", () => {

@@ -13,6 +13,7 @@ export const templateActionIds = [
   "publish",
   "unpublish",
   "share",
+  "transfer",
   "view-shared",
   "share-url",
   "share-links",

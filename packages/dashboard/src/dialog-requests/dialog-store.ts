@@ -17,6 +17,7 @@ export interface DialogSubjects {
   create: { readonly starter?: TemplateSummary };
   settings: AboutTemplate;
   share: AboutTemplate;
+  transfer: AboutTemplate;
   "share-links": AboutTemplate;
   duplicate: AboutTemplate;
   published: AboutTemplate;

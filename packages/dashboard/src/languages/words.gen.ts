@@ -14,6 +14,7 @@ import { previewGerman } from "../dialogs/preview/preview-german.js";
 import { settingsGerman } from "../dialogs/settings/settings-german.js";
 import { shareGerman } from "../dialogs/share/share-german.js";
 import { shareLinksGerman } from "../dialogs/share/share-links-german.js";
+import { transferGerman } from "../dialogs/share/transfer-german.js";
 import { tourGerman } from "../dialogs/tour/tour-german.js";
 import { filterGerman } from "../filters/filter-german.js";
 import { viewGerman } from "../filters/view-german.js";
@@ -43,6 +44,7 @@ export const germanWords: LanguageWords = {
   "dashboard.settings": settingsGerman,
   "dashboard.share": shareGerman,
   "dashboard.shareLinks": shareLinksGerman,
+  "dashboard.transfer": transferGerman,
   "dashboard.tour": tourGerman,
   "dashboard.filters": filterGerman,
   "dashboard.view": viewGerman,

@@ -18,6 +18,7 @@ export const dialogLoaders: Loaders = {
   create: async () => (await import("../dialogs/create/create-dialog.js")).CreateDialog,
   settings: async () => (await import("../dialogs/settings/settings-dialog.js")).SettingsDialog,
   share: async () => (await import("../dialogs/share/share-dialog.js")).ShareDialog,
+  transfer: async () => (await import("../dialogs/share/transfer-dialog.js")).TransferDialog,
   "share-links": async () => (await import("../dialogs/share/share-links-dialog.js")).ShareLinksDialog,
   duplicate: async () => (await import("../dialogs/duplicate/duplicate-dialog.js")).DuplicateDialog,
   published: async () => (await import("../dialogs/published/template-published.js")).TemplatePublished,

@@ -48,6 +48,7 @@ export interface Body {
   readonly dnd_mode?: Session["dnd_mode"];
   readonly hidden?: boolean;
   readonly originalName?: string;
+  readonly userId?: string;
   readonly collaborators?: string[];
   readonly collaboratorRoles?: Collaborator[];
   readonly days?: number;

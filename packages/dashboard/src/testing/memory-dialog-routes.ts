@@ -21,6 +21,7 @@ export const dialogRoutes: readonly Route[] = [
     /sharing\/([\w-]+)$/,
     ({ world, id, body }) => changeOne(world, id, shareWith(body.collaborators ?? [], body.collaboratorRoles)),
   ],
+  ["PUT", /usertemplate\/([\w-]+)\/owner$/, ({ world, id, body }) => changeOne(world, id, { userId: body.userId ?? "", isShared: true })],
   ["PATCH", /sharing\/([\w-]+)\/lock\/false$/, ({ world, id }) => changeOne(world, id, { isLocked: false, collaboratorId: null })],
   ["POST", /sharing\/email\/unlock\/[\w-]+\/[\w-]+$/, () => Response.json({ delivery: "inbox" })],
   ["POST", /usertemplate\/([\w-]+)\/share-link$/, createLookLink],

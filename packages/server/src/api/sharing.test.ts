@@ -10,13 +10,14 @@ describe.each(testEngines)("sharing and locks on $name", (engine) => {
   let ann: TestUser;
   let ben: TestUser;
   let id: string;
+  let workspaceId: string;
   beforeAll(async () => {
     server = await startTestServer(engine, { config: { authMode: "demo" } });
   }, 60_000);
   afterAll(() => server?.close());
   // Each test has people, lists and an inbox of its own.
   beforeEach(async () => {
-    const workspaceId = server.ports.ids.uuid();
+    workspaceId = server.ports.ids.uuid();
     owner = await server.addUser({ workspaceId, firstName: "Olga" });
     ann = await server.addUser({ workspaceId, firstName: "Ann" });
     ben = await server.addUser({ workspaceId, firstName: "Ben" });
@@ -151,6 +152,36 @@ describe.each(testEngines)("sharing and locks on $name", (engine) => {
     const state = async (user: TestUser) => (await user.call("GET", `${base}/${id}/state`)).json();
     expect(await state(ann)).toMatchObject({ collaboratorRole: "comment", ownerId: owner.id, refusal: "not-an-editor" });
     expect(await state(owner)).toMatchObject({ collaboratorRole: null, ownerId: owner.id, refusal: null });
+  });
+
+  const give = (by: TestUser, userId: string) => by.call("PUT", `${base}/${id}/owner`, { userId });
+
+  test("an owner gives a template away and goes on as an editor; what others may do stays", async () => {
+    await shareAs([ann.id, ben.id], { [ann.id]: "view", [ben.id]: "comment" });
+    expect((await give(ann, ann.id)).json().code).toBe("owner-only");
+    const given = await give(owner, ann.id);
+    expect(given.json()).toMatchObject({ userId: ann.id, isShared: true });
+    expect(rolesOf(given)).toEqual({ [owner.id]: "edit", [ben.id]: "comment" });
+    expect((await owner.call("PATCH", `${base}/${id}`, { description: "still mine to edit" })).statusCode).toBe(200);
+    await lock(owner, false);
+    expect((await share(ben.id)).json().code).toBe("owner-only");
+    const names = async (user: TestUser) =>
+      (await user.call("GET", `${base}?status=draft`)).json().elements.map((t: { id: string }) => t.id);
+    expect([await names(owner), await names(ann)]).toEqual([[], [id]]);
+    expect((await ann.call("GET", `${base}?status=draft&searchTerm=ours`)).json().elements).toHaveLength(1);
+    expect((await ann.call("PATCH", `${base}/sharing/${id}`, { collaborators: [] })).statusCode).toBe(200);
+  });
+
+  test("a template is given to a person of the workspace who may sign in, and who does not own it yet", async () => {
+    const stranger = await server.addUser({ workspaceId: "elsewhere" });
+    for (const userId of [stranger.id, owner.id, "nonsense"])
+      expect((await give(owner, userId)).json().fields).toEqual([{ field: "userId", code: "not-allowed" }]);
+    const admin = await server.addUser({ workspaceId, role: "ROLE_ADMIN" });
+    expect((await give(admin, ann.id)).json().code).toBe("template-not-found");
+    await share(admin.id);
+    expect((await give(admin, ann.id)).json()).toMatchObject({ userId: ann.id });
+    const audit = (await admin.call("GET", `/api/v2/audit?target=${id}&operation=transferTemplate`)).json();
+    expect(audit).toMatchObject([{ actorId: admin.id }]);
   });
 
   test("a copy takes the shared info along only when asked to", async () => {

@@ -239,6 +239,14 @@ export const calls: Call[] = [
     expected: ofOwner("..L ..L DDD"),
   },
   {
+    name: "give it away",
+    operation: "transferTemplate",
+    method: "PUT",
+    url: "/api/v2/usertemplate/{id}/owner",
+    body: { userId: "{holder}" },
+    expected: ofOwner("..L ..L DDD"),
+  },
+  {
     name: "lock",
     operation: "lockTemplate",
     input: { status: true },

@@ -15,6 +15,7 @@ import { releaseLock, takeLock } from "./lock.js";
 import { requestUnlock } from "./request-unlock.js";
 import { createShareLink, listShareLinks, requireLinkedTemplate, revokeShareLinks } from "./share-links.js";
 import { idsOf, shareTemplate } from "./share-template.js";
+import { transferTemplate } from "./transfer-template.js";
 
 /** Tells a link that was given away, whose secret is stored, from an address that is written for a session. */
 const linkMark = "link-";
@@ -35,6 +36,16 @@ export const sharingHandlers = {
       const shared = await shareTemplate(tx, owned, body);
       await tellFollowers(tx, [params.id], "shared", user, idsOf(owned.collaborators));
       return shared;
+    });
+    return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
+  },
+
+  transferTemplate: async ({ params: { id }, body: { userId } }, { ports, user }) => {
+    const template = await ports.database.transaction(async (tx) => {
+      const given = await requireTemplate(tx, id, user, "transferTemplate", { forUpdate: true });
+      const transferred = await transferTemplate(tx, ports, given, userId);
+      await tellFollowers(tx, [id], "shared", user);
+      return transferred;
     });
     return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
   },

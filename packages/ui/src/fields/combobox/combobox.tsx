@@ -18,12 +18,14 @@ export interface ComboboxProps extends FieldProps {
   /** Offers a button that takes the choice back. */
   readonly onClear?: (() => void) | undefined;
   readonly placeholder?: string | undefined;
+  /** Told what is being typed, where the options are the answer of a search. */
+  readonly onSearch?: ((text: string) => void) | undefined;
 }
 
 const styles = [dialogStyles];
 
 /** One of many, found by typing. */
-export function Combobox({ value, options, onChange, onClear, placeholder, ...field }: ComboboxProps) {
+export function Combobox({ value, options, onChange, onClear, placeholder, onSearch, ...field }: ComboboxProps) {
   useStyles(styles);
   const say = useTranslate(fieldStrings);
   const { isOpen, setOpen, onKeyDown } = useComboboxKeys();
@@ -40,6 +42,7 @@ export function Combobox({ value, options, onChange, onClear, placeholder, ...fi
           value={chosen}
           onValueChange={choose}
           isItemEqualToValue={isSameOption}
+          onInputValueChange={onSearch}
           open={isOpen}
           onOpenChange={setOpen}
           disabled={disabled}
