@@ -81,25 +81,6 @@ export const SettingsWithFaults: Story = {
 };
 
 export const Share: Story = dialogStory({ request: { id: "share", template: shared } }, "Share template");
-export const Transfer: Story = {
-  args: { request: { id: "transfer", template } },
-  play: async ({ canvas }) => {
-    const next = await canvas.findByRole("button", { name: "Transfer" });
-    await expect(next).toBeDisabled();
-    await userEvent.type(await canvas.findByRole("combobox", { name: "New owner" }), "ben");
-    await userEvent.click(await canvas.findByRole("option", { name: /^Ben Castellanos/ }));
-    await userEvent.click(next);
-    const question = within(await canvas.findByRole("alertdialog", { name: "Transfer to Ben Castellanos?" }));
-    await expect(question.getByRole("button", { name: "Transfer ownership" })).toBeVisible();
-  },
-};
-
-export const TransferFailed: Story = {
-  args: { request: { id: "transfer", template }, intercept: failing("/principal/search") },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The people of your company could not be loaded")).toBeVisible();
-  },
-};
 
 /** The owner lets Ben comment, and no more edit. */
 export const ShareToComment: Story = {
