@@ -14,9 +14,9 @@ import { writeReviewToken } from "./review-token.js";
 /** What links that let guests comment are for: making one, and what guests do by it. */
 export const reviewHandlers = {
   createReviewLink: async ({ params: { id }, body: { days = reviewLinkDaysInitial, password } }, { ports, user, origin, config }) => {
+    const template = await requireTemplate(ports.database, id, user, "createReviewLink");
     // The page on which guests look is one of the product's own.
     if (config.siteDir === null) refuse("not-configured");
-    const template = await requireTemplate(ports.database, id, user, "createReviewLink");
     const passwordHash = password === undefined ? null : await hashPassword(password);
     const { id: linkId, secret, expiresAt } = await createShareLink(ports, template, user.id, { days, mayComment: true, passwordHash });
     return { status: 200, body: { id: linkId, url: `${origin}/review/${linkId}#${secret}`, expiresAt: expiresAt.toISOString() } };
