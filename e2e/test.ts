@@ -29,6 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // On a first visit the tour would stand over everything that is tested; its own test starts without this.
   context: async ({ context }, use) => {
     await skipTour(context);
+    await keepNamesOfFiles(context);
     await use(context);
   },
   baseURL: async ({ product }, use) => use(product.url),
@@ -59,6 +60,11 @@ export async function skipTour(context: BrowserContext): Promise<void> {
     localStorage.setItem("mailwright.editor.tour", "done");
     localStorage.setItem("mailwright.dashboardTourFinished", "true");
   });
+}
+
+/** Chromium forgets what a page fetches after its 250th file, which a dashboard of many templates and an editor come to: see `untilFetched`. */
+async function keepNamesOfFiles(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => performance.setResourceTimingBufferSize(5000));
 }
 
 /** Signs in through the login page as a person would. */
