@@ -32,7 +32,7 @@ describe.each(testEngines)("every operation with generated requests, on $name", 
   beforeAll(async () => {
     // Demo mode opens the inbox; the demo's own templates are not needed.
     server = await startTestServer(engine, {
-      config: { authMode: "demo" },
+      config: { authMode: "demo", siteDir: "a site" },
       ports: { ...testServices, renderer: testRenderer, outbound: emptyOutbound },
     });
     await prepareDatabase(server.ports, {
