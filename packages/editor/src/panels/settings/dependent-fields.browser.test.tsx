@@ -31,6 +31,16 @@ async function open(type: string, props = {}) {
   return { controls, html, stored, fields };
 }
 
+test("fields close at once with the right to change the email, and open with it", async () => {
+  const { controls } = await open("divider");
+  const thickness = controls.getByRole<HTMLInputElement>("spinbutton", { name: "Thickness" });
+  const { viewState } = panel?.editor.services.editor ?? {};
+  for (const readOnly of [true, false]) {
+    viewState?.setState({ readOnly });
+    await vi.waitFor(() => expect(thickness.disabled).toBe(readOnly));
+  }
+});
+
 describe("the kind of a link", () => {
   const kinds = [
     ["Web address", "Address", "example.com/a", "http://example.com/a"],

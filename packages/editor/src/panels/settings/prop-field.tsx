@@ -10,7 +10,7 @@ import {
 } from "@mailwright/document";
 import { type FieldOrigin, type StringOverrides, useTranslate, useUi } from "@mailwright/ui";
 import { memo, useCallback, useMemo, useState } from "react";
-import { useEditor } from "../../base/context/editor-context.js";
+import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { blockPanelStrings } from "./block-panel-strings.js";
@@ -50,14 +50,13 @@ export interface PropFieldProps {
 /** The field of one prop of one block. It writes during a gesture, which is one step of the history. */
 export const PropField = memo(function PropField(props: PropFieldProps) {
   const { blockId, definition, name, spec, stored, value, swatches, offers, fault, part, hint, isLocked = false } = props;
-  const editor = useEditor();
   const words = useBlockWords();
   const extraWords = useExtraWords();
   const { overrides } = useUi();
   const label = props.label ?? words.prop(definition, name);
   const gesture = useGestureKey(`${blockId}:${part ?? "props"}:${name}`);
   const { set, isRefused } = useSetter(props, gesture);
-  const isReadOnly = editor.viewState.getState().readOnly || isLocked;
+  const isReadOnly = useViewState(({ readOnly }) => readOnly) || isLocked;
   const field = useFieldState(spec, stored, set, isOverride(part) ? extraWords.source(part) : undefined);
   return (
     <WidgetFor
