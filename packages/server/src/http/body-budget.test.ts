@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { request as ask } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type BodyBudget, createBodyBudget, installBodyBudget } from "./body-budget.js";
@@ -15,7 +16,7 @@ beforeEach(async () => {
   app.decorateRequest("caller", null);
   app.setErrorHandler(answerFailure);
   app.addHook("onRequest", async (request) => void Reflect.set(request, "caller", { user: { id: String(request.headers["x-user"]) } }));
-  installBodyBudget(app, budget);
+  installBodyBudget(app, budget, 8 * largeBodyBytes);
   app.post("/", async () => ({}));
   app.post("/narrow", { bodyLimit: largeBodyBytes }, async () => ({}));
   await app.listen({ port: 0, host: "127.0.0.1" });
@@ -41,7 +42,8 @@ function begin(user: string, sizeBytes: number, headers: Record<string, string |
     sending.on("error", reject);
   });
   sending.write(`"${"x".repeat(sizeBytes)}`);
-  return { answer, end: () => sending.end('"'), leave: () => void sending.destroy() };
+  const write = (more: number) => void sending.write("x".repeat(more));
+  return { answer, write, end: () => sending.end('"'), leave: () => void sending.destroy() };
 }
 
 /** Whether a body of that length would be refused by now, without sending it: two that arrive at once may refuse either. */
@@ -79,6 +81,25 @@ test("one whose length is not said is refused when it has become too much", asyn
   const endless = begin("ann", 3.5 * largeBodyBytes);
   endless.end();
   expect(await endless.answer).toEqual({ status: 503, code: "unavailable", retryAfter: "5" });
+});
+
+test("a client that is still sending reads its refusal: the connection is not cut under it", async () => {
+  const socket = connect(port, "127.0.0.1");
+  const [said, faults]: [string[], Error[]] = [[], []];
+  socket.on("data", (piece) => said.push(piece.toString()));
+  socket.on("error", (fault) => faults.push(fault));
+  const body = "x".repeat(10 * largeBodyBytes);
+  socket.write("POST / HTTP/1.1\r\nHost: x\r\nX-User: ann\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n");
+  socket.write(`${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`);
+  await once(socket, "close");
+  expect([said.join("").slice(0, 12), faults]).toEqual(["HTTP/1.1 503", []]);
+});
+
+test("what goes on and on after its refusal is not read for ever", async () => {
+  const endless = begin("ann", 3.5 * largeBodyBytes);
+  for (let piece = 0; piece < 12; piece += 1) endless.write(largeBodyBytes);
+  expect((await endless.answer).status).toBe(503);
+  endless.leave();
 });
 
 test("what a client sent that went away counts no more", async () => {

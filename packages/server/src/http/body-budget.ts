@@ -7,6 +7,8 @@ import { callerOf, largeBodyBytes } from "./large-bodies.js";
 const bodiesMaxBytes = 256 * 1024 * 1024;
 /** Two templates as large as may be sent. */
 const bodiesPerCallerMaxBytes = bodiesMaxBytes / 4;
+/** So much of a body is read and thrown away after its refusal. */
+const thrownAwayMaxBytes = bodiesPerCallerMaxBytes;
 
 interface Budget {
   maxBytes?: number;
@@ -73,34 +75,54 @@ export function createBodyBudget({
   };
 }
 
-/** Counts every body that is not small while it arrives, and until its call is answered. */
-export function installBodyBudget(app: FastifyInstance, budget: BodyBudget): void {
+/**
+ * Counts every body that is not small while it arrives, and until its call is answered. What still arrives of one that is refused is thrown away,
+ * and the refusal is answered behind it: where a server closes a connection on which somebody is still sending, their machine is told that it was
+ * cut, and a browser says that there is no connection instead of what was answered.
+ */
+export function installBodyBudget(app: FastifyInstance, budget: BodyBudget, thrownAwayMax = thrownAwayMaxBytes): void {
   app.addHook("preParsing", async (request, reply, payload) => {
     if (!mayBeLarge(request)) return payload;
     const caller = callerOf(request);
     budget.require(caller, lengthOf(request) || 0);
     const held = budget.open(caller);
     reply.raw.once("close", held.release);
-    const counted = Object.assign(
-      new Transform({
-        transform(chunk: Buffer, _, done) {
-          counted.receivedEncodedLength += chunk.length;
-          try {
-            held.add(chunk.length);
-          } catch (refusal) {
-            return done(refusal as Error);
-          }
-          done(null, chunk);
-        },
-      }),
-      { receivedEncodedLength: 0 },
-    );
+    const counted = countInto(held, thrownAwayMax);
     // A call that was answered before its body was read has nobody else who listens, and the refusal of what still arrives would end the process.
     counted.on("error", () => {});
     // Not by `pipeline`: that would end the connection on which the refusal is answered.
     payload.once("error", (error) => counted.destroy(error));
     return payload.pipe(counted);
   });
+}
+
+/** Passes on what may be held, and ends with the refusal where it was too much. */
+function countInto(held: HeldBytes, thrownAwayMax: number) {
+  let refusal: Error | undefined;
+  let thrownAwayBytes = 0;
+  const counted = Object.assign(
+    new Transform({
+      transform(chunk: Buffer, _, done) {
+        counted.receivedEncodedLength += chunk.length;
+        if (!refusal) refusal = add(chunk.length);
+        if (!refusal) return done(null, chunk);
+        thrownAwayBytes += chunk.length;
+        done(thrownAwayBytes > thrownAwayMax ? refusal : null);
+      },
+      flush: (done) => done(refusal),
+    }),
+    { receivedEncodedLength: 0 },
+  );
+  const add = (sizeBytes: number) => {
+    try {
+      held.add(sizeBytes);
+      return undefined;
+    } catch (error) {
+      held.release();
+      return error as Error;
+    }
+  };
+  return counted;
 }
 
 const lengthOf = ({ headers }: FastifyRequest) => Number(headers["content-length"]);
