@@ -157,6 +157,16 @@ describe.each(testEngines)("versions with names and authors, on $name", (engine)
       expect((await told()).map(([, ...names]) => names.length)).toEqual([...Array.from({ length: 49 }, () => 1), 2]);
     });
 
+    test("a named version keeps its own authors while those around it are let go of", async () => {
+      for (let n = 0; n < 4; n += 1) await save(n % 2 === 0 ? ann : ben, `<p>${n}</p>`);
+      await keep(ben, "Agreed");
+      for (let n = 0; n < 60; n += 1) await save(n % 2 === 0 ? ann : ben, `<p>${n} more</p>`);
+      const names = await told();
+      expect(names.find(([name]) => name === "Agreed")).toEqual(["Agreed", "Ben User", "Ann User"]);
+      expect(names.map((each) => each.length)).toEqual([...Array.from({ length: 49 }, () => 2), 3, 3]);
+      expect(await server.ports.database.select().from(templateAuthors).where(eq(templateAuthors.templateId, id))).toHaveLength(53);
+    });
+
     test("naming keeps what was just written together, by everybody who wrote", async () => {
       const [hers, his] = await openBoth();
       hers.write("title", { text: "Good morning" });

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
 import { templateAuthors, templateVersions, users } from "../../database/schema.js";
 import { writeName } from "../users/session.js";
@@ -24,14 +24,24 @@ export async function noteAuthors(
     on conflict do nothing`);
 }
 
-/** Takes away what says nothing any more: somebody stands with a version that was let go of, and with the next that is kept as well. */
-export async function joinAuthors(tx: Database, templateId: string): Promise<void> {
+/**
+ * Takes away what says nothing any more once versions were let go of: somebody who stands with one of them, and with the next that is kept as well.
+ * Only rows between the versions that are kept around them are read, so that a save costs the same after ten versions and after a thousand.
+ */
+export async function joinAuthors(tx: Database, templateId: string, removed: readonly number[]): Promise<void> {
+  const [first, last] = [Math.min(...removed), Math.max(...removed)];
+  const before = sql`coalesce((select max(version) from ${templateVersions} where template_id = ${templateId} and version < ${first}), 0)`;
+  const next = sql`coalesce((select min(version) from ${templateVersions} where template_id = ${templateId} and version >= ${last}), ${last}::int)`;
   await tx.execute(sql`
-    delete from ${templateAuthors} where template_id = ${templateId} and exists (
-      select 1 from ${templateAuthors} as later
-      where later.template_id = ${templateId} and later.user_id = ${templateAuthors.userId} and later.version > ${templateAuthors.version}
-        and later.version <= (select min(version) from ${templateVersions}
-          where template_id = ${templateId} and version >= ${templateAuthors.version}))`);
+    delete from ${templateAuthors} as gone using (
+      select noted.version, noted.user_id,
+        row_number() over (partition by noted.user_id, kept.version order by noted.version desc) as place
+      from ${templateAuthors} as noted left join lateral (
+        select min(version) as version from ${templateVersions} where template_id = ${templateId} and version >= noted.version
+      ) as kept on true
+      where noted.template_id = ${templateId} and noted.version > ${before} and noted.version <= ${next}
+    ) as ranked
+    where gone.template_id = ${templateId} and gone.version = ranked.version and gone.user_id = ranked.user_id and ranked.place > 1`);
 }
 
 interface Author {
@@ -39,8 +49,20 @@ interface Author {
   readonly name: string;
 }
 
-/** Who changed something for which version, by the moment of its date, in the order of their names. */
-export async function readAuthors(database: Database, templateId: string, which?: SQL): Promise<ReadonlyMap<number, readonly Author[]>> {
+/** Who changed something for which version of some that follow one another, by the moment of its date, in the order of their names. */
+export async function readAuthors(
+  database: Database,
+  templateId: string,
+  { oldest, newest }: { readonly oldest: Date; readonly newest: Date },
+): Promise<ReadonlyMap<number, readonly Author[]>> {
+  const { version, versionDate } = templateVersions;
+  const highest = (which: SQL) =>
+    sql`coalesce((select max(${version}) from ${templateVersions} where ${templateVersions.templateId} = ${templateId} and ${which}), 0)`;
+  const isOfThese = and(
+    eq(templateAuthors.templateId, templateId),
+    sql`${templateAuthors.version} > ${highest(lt(versionDate, oldest))}`,
+    sql`${templateAuthors.version} <= ${highest(lte(versionDate, newest))}`,
+  );
   const firstWith = sql`(
     select v.version_date from ${templateVersions} as v
     where v.template_id = ${templateId} and v.version >= ${templateAuthors.version} order by v.version, v.version_date limit 1)`;
@@ -52,7 +74,7 @@ export async function readAuthors(database: Database, templateId: string, which?
       templateVersions,
       and(eq(templateVersions.templateId, templateAuthors.templateId), sql`${templateVersions.versionDate} = ${firstWith}`),
     )
-    .where(and(eq(templateAuthors.templateId, templateId), which))
+    .where(isOfThese)
     .orderBy(users.firstName, users.lastName, users.id);
   const authors = new Map<number, Author[]>();
   for (const { versionDate, id, ...names } of rows) {

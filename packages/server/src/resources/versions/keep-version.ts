@@ -36,14 +36,20 @@ export async function copyVersion(tx: Database, { templateId, version, userId, s
 
 /** The newest ones stay, the newest of every day, and all that have a name. */
 async function thinVersions(tx: Database, templateId: string): Promise<void> {
-  await tx.execute(sql`
-    delete from ${templateVersions} where ${templateVersions.templateId} = ${templateId} and ${templateVersions.versionDate} in (
+  const isOld = sql`${templateVersions.templateId} = ${templateId} and ${templateVersions.versionDate} in (
       select version_date from (
         select version_date,
           row_number() over (order by version_date desc) as place,
           row_number() over (partition by date_trunc('day', version_date at time zone 'UTC') order by version_date desc) as place_in_day
         from ${templateVersions} where template_id = ${templateId} and name = ''
       ) as ranked where place > ${versionsKeptPerTemplate} and place_in_day > 1
-    )`);
-  await joinAuthors(tx, templateId);
+    )`;
+  const removed = await tx.delete(templateVersions).where(isOld).returning({ version: templateVersions.version });
+  if (removed.length > 0) {
+    await joinAuthors(
+      tx,
+      templateId,
+      removed.map(({ version }) => version),
+    );
+  }
 }

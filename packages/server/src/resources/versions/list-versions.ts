@@ -1,5 +1,5 @@
 import type { Version } from "@mailwright/contract";
-import { and, desc, eq, gte, lte, type SQL } from "drizzle-orm";
+import { and, desc, eq, type SQL } from "drizzle-orm";
 import { templateVersions, users } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SessionUser } from "../../security/authenticate.js";
@@ -35,8 +35,7 @@ export async function readVersions(
     .limit(limit);
   const [newest, oldest] = [rows[0], rows.at(-1)];
   if (!newest || !oldest) return [];
-  const { versionDate: date } = templateVersions;
-  const authors = await readAuthors(database, id, and(gte(date, oldest.versionDate), lte(date, newest.versionDate)));
+  const authors = await readAuthors(database, id, { oldest: oldest.versionDate, newest: newest.versionDate });
   return rows.map(({ userId, firstName, lastName, versionDate, size, name }) => {
     const written = versionDate.toISOString();
     const token = writePageToken(secrets.pageKey, "version", `${id} ${written}`, user.sessionHash, clock.now());
