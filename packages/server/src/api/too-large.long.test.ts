@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from "node:net";
 import { templateSizeMaxBytes } from "@mailwright/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -33,6 +34,22 @@ describe.each(testEngines)("what is too large to keep, on $name", (engine) => {
     const headers = { ...admin.headers, "content-type": "application/json" };
     const answer = await server.inject({ method: operation.method as "POST", url, headers, payload: aboveBody });
     expect([answer.statusCode, answer.json().code]).toEqual(expectedOf(operation));
+  });
+
+  test("whoever is still sending a body above 32 MB reads what is answered, and not that the connection was cut", async () => {
+    await server.app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = server.app.server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1");
+    const [said, faults]: [string[], Error[]] = [[], []];
+    socket.on("data", (piece) => said.push(piece.toString()));
+    socket.on("error", (fault) => faults.push(fault));
+    const head = Object.entries({ ...admin.headers, host: "x", "content-type": "application/json", "content-length": aboveBody.length });
+    const lines = ["POST /api/v2/usertemplate/type/email HTTP/1.1", ...head.map(([name, value]) => `${name}: ${value}`)];
+    socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+    await new Promise((sent) => socket.write(aboveBody, sent));
+    await expect.poll(() => said.length + faults.length).toBeGreaterThan(0);
+    socket.destroy();
+    expect([said.join("").slice(0, 12), ...faults]).toEqual(["HTTP/1.1 202"]);
   });
 
   const make = async (url: string, body: object): Promise<string> => (await admin.call("POST", url, body)).json().id;

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { request as ask } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -83,17 +82,35 @@ test("one whose length is not said is refused when it has become too much", asyn
   expect(await endless.answer).toEqual({ status: 503, code: "unavailable", retryAfter: "5" });
 });
 
-test("a client that is still sending reads its refusal: the connection is not cut under it", async () => {
+/** What somebody reads who sends all of it before they read. */
+async function sendAtOnce(framing: (sizeBytes: number) => { header: string; before: string; after: string }) {
   const socket = connect(port, "127.0.0.1");
   const [said, faults]: [string[], Error[]] = [[], []];
   socket.on("data", (piece) => said.push(piece.toString()));
   socket.on("error", (fault) => faults.push(fault));
-  const body = "x".repeat(10 * largeBodyBytes);
-  socket.write("POST / HTTP/1.1\r\nHost: x\r\nX-User: ann\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n");
-  socket.write(`${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`);
-  await once(socket, "close");
-  expect([said.join("").slice(0, 12), faults]).toEqual(["HTTP/1.1 503", []]);
-});
+  const body = "x".repeat(7 * largeBodyBytes);
+  const { header, before, after } = framing(body.length);
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nX-User: ann\r\nContent-Type: application/json\r\n${header}\r\n\r\n`);
+  await new Promise((sent) => socket.write(`${before}${body}${after}`, sent));
+  await expect.poll(() => said.length + faults.length).toBeGreaterThan(0);
+  socket.destroy();
+  return [said.join("").slice(0, 12), ...faults];
+}
+
+const framings = {
+  "a body whose length is said": (sizeBytes: number) => ({ header: `Content-Length: ${sizeBytes}`, before: "", after: "" }),
+  "a body whose length is not said": (sizeBytes: number) => ({
+    header: "Transfer-Encoding: chunked",
+    before: `${sizeBytes.toString(16)}\r\n`,
+    after: "\r\n0\r\n\r\n",
+  }),
+};
+test.each(Object.entries(framings))(
+  "%s: who is still sending reads the refusal, and not that the connection was cut",
+  async (_, framing) => {
+    expect(await sendAtOnce(framing)).toEqual(["HTTP/1.1 503"]);
+  },
+);
 
 test("what goes on and on after its refusal is not read for ever", async () => {
   const endless = begin("ann", 3.5 * largeBodyBytes);

@@ -1,4 +1,5 @@
 import { Transform } from "node:stream";
+import { finished } from "node:stream/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse } from "../base/refusal.js";
 import { callerOf, largeBodyBytes } from "./large-bodies.js";
@@ -83,6 +84,11 @@ export function createBodyBudget({
 export function installBodyBudget(app: FastifyInstance, budget: BodyBudget, thrownAwayMax = thrownAwayMaxBytes): void {
   app.addHook("preParsing", async (request, reply, payload) => {
     if (!mayBeLarge(request)) return payload;
+    if (lengthOf(request) > request.routeOptions.bodyLimit) {
+      // What is refused by its length is thrown away here: the one who parses it would not read it at all.
+      if (lengthOf(request) <= thrownAwayMax) await finished(payload.resume()).catch(() => {});
+      return payload;
+    }
     const caller = callerOf(request);
     budget.require(caller, lengthOf(request) || 0);
     const held = budget.open(caller);

@@ -39,8 +39,7 @@ export function CommentForm({
   const mentions = useMentions(book, field, text, setText);
   const isTooLong = text.length > commentMaxLength;
   const isIdle = words === "" || words === initial.trim();
-  // Another label: it is about something else now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another label it is about something else now, and takes the focus again.
   useEffect(() => {
     if (isFocused) field.current?.focus();
   }, [isFocused, label]);
