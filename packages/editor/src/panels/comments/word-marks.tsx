@@ -8,9 +8,9 @@ import { readAnchor } from "../../workspace/comments/anchor-words.js";
 import type { ShownThread } from "../../workspace/comments/comment-book.js";
 import { useComments, useFollowedComments } from "../../workspace/comments/use-comments.js";
 import { useWorkspaceStore } from "../../workspace/workspace-context.js";
-import css from "./word-marks.css?inline";
 import { commentsStrings } from "./comments-strings.js";
 import { WordMark } from "./word-mark.js";
+import css from "./word-marks.css?inline";
 
 const styles = [css];
 
