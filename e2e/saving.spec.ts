@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { chromiumLaunchOptions } from "../scripts/testing/chromium.mjs";
 import { apiOf } from "./api.js";
-import { letterWith } from "./editor-letter.js";
+import { letterWith, openLetter, text } from "./editor-letter.js";
 import { beSignedIn, blocks, createTemplate, expect, signIn, skipTour, test, untilDrafted, untilFetched } from "./test.js";
 
 const theirs = letterWith({ id: "their-heading", type: "heading", props: { text: "Theirs" } });
@@ -42,6 +42,57 @@ test("a tab that saved in between can be taken, and mine stays in undo", async (
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(blocks(page, "button")).toBeVisible();
 });
+
+test("two who worked in one email at once merge it: of what both changed each block is chosen", async ({ page, browser, product }) => {
+  await signIn(page, "Ann");
+  const api = await apiOf(product, "demo-ann");
+  const heading = (text: string) => ({ id: "title", type: "heading", props: { text } });
+  const button = (label: string) => ({ id: "button", type: "button", props: { label } });
+  const id = await openLetter(page, api, "Both at once", letterWith(heading("Spring sale"), button("Shop now"), text("words", "Hello")));
+  const elsewhere = await browser.newContext();
+  await skipTour(elsewhere);
+  const other = await elsewhere.newPage();
+  await signIn(other, "Ann");
+  await other.goto(`/edit/${id}`);
+  await write(other, "heading", "Spring offers");
+  await write(other, "button", "See them");
+  await other.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(other.getByRole("status").filter({ hasText: "Template has been saved" })).toBeVisible();
+  await elsewhere.close();
+
+  await write(page, "heading", "Spring party");
+  await write(page, "text", "Good morning");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Somebody else saved this template" });
+  const choice = dialog.getByRole("group", { name: "Heading: Spring party" });
+  await choice.getByRole("radio", { name: "Yours Spring party" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(choice.getByRole("radio", { name: "Theirs Spring offers" })).toBeChecked();
+  await dialog.getByRole("button", { name: "Merge and save" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Template has been saved" })).toBeVisible();
+  for (const [type, words] of [
+    ["heading", "Spring offers"],
+    ["button", "See them"],
+    ["text", "Good morning"],
+  ] as const) {
+    await expect(blocks(page, type)).toHaveText(words);
+  }
+  const stored = JSON.stringify(await (await api.call("GET", `/usertemplate/${id}`)).json());
+  for (const words of ["Spring offers", "See them", "Good morning"]) expect(stored).toContain(words);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(blocks(page, "heading")).toHaveText("Spring party");
+});
+
+/** Writes other words in the only block of this kind. */
+async function write(page: Page, type: string, words: string): Promise<void> {
+  const block = blocks(page, type);
+  await block.getByText(/./).last().click();
+  await expect(block.locator("[contenteditable=true]")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(words);
+  await page.keyboard.press("Escape");
+  await expect(block).toHaveText(words);
+}
 
 test("a save that the network loses says so, loses nothing, and works the second time", async ({ page, context, faults }) => {
   await signIn(page, "Ann");

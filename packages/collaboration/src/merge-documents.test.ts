@@ -70,6 +70,14 @@ test("what was deleted here stays where others wrote in it, and goes where they 
   expect(contested).toEqual(["top"]);
 });
 
+test("what others moved into a section that was deleted here is not lost with it", () => {
+  const mine = after(base, (run) => run("remove-block", { blockIds: ["below"] }));
+  const theirs = after(base, (run, cellOf) => run("move-block", { blockIds: ["title"], target: { parentId: cellOf("below"), index: 0 } }));
+  const { document, contested } = mergeDocuments(base, mine, theirs);
+  expect(findBlock(document.root, "title")).toBeDefined();
+  expect(contested).toEqual(["below"]);
+});
+
 test("whatever two people did, merging loses and doubles no block, and untouched work of others stays", { timeout: 900_000 }, () => {
   const play = (document: EmailDocument, name: string, todo: readonly Step[]) => {
     const peer = aPeer(name, 1, aSharedDocument(document));

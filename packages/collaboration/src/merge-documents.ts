@@ -54,7 +54,7 @@ export function mergeDocuments(base: EmailDocument, mine: EmailDocument, theirs:
   for (const parent of lists) placeChildren(parent, bases, merging);
   const back = changed.flatMap(([, { id }]) => (merging.nodes.get(id)?.parentId === undefined && id !== theirs.root.id ? [id] : []));
   for (const id of back) bringBack(id, indexOf(mine.root), merging);
-  for (const [id, top] of removed) if (id === top) takeAway(id, bases, merging);
+  for (const [id, top] of removed) if (id === top) takeAway(id, bases, removed, merging);
   return { document: { ...theirs, settings, root: grow(theirs.root.id, merging) ?? theirs.root }, contested: [...contested] };
 }
 
@@ -211,12 +211,23 @@ function bringBack(id: BlockId, mine: ReadonlyMap<BlockId, Node>, merging: Pick<
 }
 
 // What others wrote in, or put something into, is not taken away without them.
-function takeAway(id: BlockId, bases: ReadonlyMap<BlockId, Node>, { nodes, contested }: Merging): void {
+function takeAway(
+  id: BlockId,
+  bases: ReadonlyMap<BlockId, Node>,
+  removed: ReadonlyMap<BlockId, BlockId>,
+  { nodes, contested }: Merging,
+): void {
   const node = nodes.get(id);
   if (!node) return;
   const isAsItWas = (at: BlockId): boolean => {
     const [now, before] = [nodes.get(at), bases.get(at)];
-    if (!now || !before || !isEqualJson(now.block.props, before.block.props) || !isEqualJson(now.block.extras, before.block.extras)) {
+    if (
+      !removed.has(at) ||
+      !now ||
+      !before ||
+      !isEqualJson(now.block.props, before.block.props) ||
+      !isEqualJson(now.block.extras, before.block.extras)
+    ) {
       return false;
     }
     return (now.children ?? []).every(isAsItWas);

@@ -20,6 +20,7 @@ import { clearGerman } from "../dialogs/clear/clear-german.js";
 import { copyGerman } from "../dialogs/code-editor/copy-german.js";
 import { commandPaletteGerman } from "../dialogs/command-palette/command-palette-german.js";
 import { conflictGerman } from "../dialogs/conflict/conflict-german.js";
+import { mergingGerman } from "../dialogs/conflict/merging/merging-german.js";
 import { crashDraftGerman } from "../dialogs/crash-draft/crash-draft-german.js";
 import { editImageGerman } from "../dialogs/edit-image/edit-image-german.js";
 import { exportGerman } from "../dialogs/export/export-german.js";
@@ -89,6 +90,7 @@ export const germanWords: LanguageWords = {
   "editor.copy": copyGerman,
   "editor.command-palette": commandPaletteGerman,
   "editor.conflict": conflictGerman,
+  "editor.merging": mergingGerman,
   "editor.crash-draft": crashDraftGerman,
   "editor.editImage": editImageGerman,
   "editor.export": exportGerman,

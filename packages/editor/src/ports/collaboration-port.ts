@@ -66,6 +66,7 @@ export interface Company {
 interface ToldState {
   readonly info: TemplateInfo;
   readonly etag: string | null;
+  readonly base: EmailDocument | null;
   readonly savePhase: "idle" | "saving" | "saved" | "failed";
   readonly endedBy: string | null;
 }

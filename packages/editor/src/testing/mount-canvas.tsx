@@ -86,7 +86,7 @@ export async function mountCanvas(document: EmailDocument, options: MountOptions
 
 function workspaceOf(services: EditorServices): WorkspaceContextValue {
   const nothing = () => undefined;
-  const store = createWorkspaceStore({ info: draftInfo, document: null, etag: null }, [], services.ports.preferences);
+  const store = createWorkspaceStore({ info: draftInfo, document: null, etag: null }, [], services.ports.preferences, null);
   const embedding = { isEmbedded: false, isSystem: false, hasHome: true, hasTour: false };
   const tell = () => ({ saved: nothing, moved: nothing, refused: nothing, notMoved: nothing });
   const shared = { services, workspace: store, callbacks: () => ({}), checks: nothing, embedding: () => embedding, tell };

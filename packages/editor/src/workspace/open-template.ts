@@ -55,7 +55,9 @@ export async function openTemplate(options: OpenOptions, signal: AbortSignal): P
   }
   const { document, problems } = readStored(template.together?.document() ?? stored, registry, ports.newId);
   await prepareMjml(document);
-  const workspace = createWorkspaceStore(template, problems, ports.preferences);
+  // What a page gives in place of a stored template is no version of that.
+  const base = ports.store.isDriven || options.document === undefined ? document : null;
+  const workspace = createWorkspaceStore(template, problems, ports.preferences, base);
   const services = createServices(document, workspace, {
     ...options,
     entitlements: options.entitlements ?? template.entitlements,

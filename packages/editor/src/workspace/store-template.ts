@@ -29,7 +29,7 @@ export async function storeTemplate(services: EditorServices, workspace: Workspa
     return answer;
   }
   editor.document.markSaved(head);
-  workspace.setState({ savePhase: "saved", info: answer.info, etag: answer.etag });
+  workspace.setState({ savePhase: "saved", info: answer.info, etag: answer.etag, base: document });
   return answer;
 }
 

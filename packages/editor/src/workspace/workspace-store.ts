@@ -86,6 +86,8 @@ export interface Workspace {
   readonly info: TemplateInfo;
   /** The stored version that the work is based on. */
   readonly etag: string | null;
+  /** The document as that version has it, if this editor knows: what others changed since is told by it. */
+  readonly base: EmailDocument | null;
   /** When the loaded version was stored, in milliseconds since 1970, if that is known. */
   readonly storedAtMs: number | undefined;
   readonly savePhase: SavePhase;
@@ -133,10 +135,12 @@ export function createWorkspaceStore(
   { info, etag, storedAtMs, entitlements, mode, triedBy, together }: LoadedTemplate,
   problems: readonly DocumentProblem[],
   preferences: PreferencePort,
+  base: EmailDocument | null,
 ): WorkspaceStore {
   return createStore<Workspace>(() => ({
     info,
     etag,
+    base,
     storedAtMs,
     savePhase: "idle",
     standing: null,

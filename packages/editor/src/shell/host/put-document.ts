@@ -13,7 +13,7 @@ function putReadable({ services, workspace }: OpenedTemplate, stored: unknown): 
   const { document, problems } = readStored(stored, services.registry, services.ports.newId);
   const put = () => {
     services.editor.document.replace(document, { asLoaded: true });
-    workspace.setState({ problems, problemsDismissed: false });
+    workspace.setState({ problems, problemsDismissed: false, base: document });
   };
   return prepareMjml(document)?.then(put) ?? put();
 }

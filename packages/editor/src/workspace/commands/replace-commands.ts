@@ -19,13 +19,16 @@ export const replaceDocument = define(take.fields({ document: take.when(isStored
   offers: [],
   run({ document, registry, services }, args): Outcome<readonly DocumentProblem[]> {
     const read = readStored(args.document, registry, services.ports.newId);
-    whenPrepared(read.document, () => document.replace(read.document, { label: { key: "replace" } }));
+    void whenPrepared(read.document, () => document.replace(read.document, { label: { key: "replace" } }));
     return { done: true, value: read.problems };
   },
 });
 
-/** Opens what somebody else stored meanwhile, which the conflict dialog asks about. */
-export const takeTheirs = define(take.nothing, {
+/**
+ * Opens what somebody else stored meanwhile, which the conflict dialog asks about; with `merged`, that with this person's own work in it, which is then
+ * to be saved. Answers what is to be waited for until it is open.
+ */
+export const takeTheirs = define(take.orNothing(take.fields({ merged: take.when(isStored) })), {
   id: "take-theirs",
   words: { en: "Open the other version", de: "Die andere Version öffnen" },
   group: "template",
@@ -33,17 +36,19 @@ export const takeTheirs = define(take.nothing, {
   changes: "view",
   offers: [],
   refuses: ({ services }) => (askedBy(services, "conflict") ? undefined : refuse("not-now")),
-  run({ document, registry, services }): Outcome<undefined> {
+  run({ document, registry, services }, args): Outcome<Promise<void> | undefined> {
     const theirs = askedBy(services, "conflict")?.theirs;
     if (!theirs) return refuse("not-now");
     const { workspace, ports } = services;
     const read = readStored(theirs.document, registry, ports.newId);
-    whenPrepared(read.document, () => {
-      document.replace(read.document, { label: { key: "replace" } });
-      document.markSaved();
-      workspace.setState({ info: theirs.info, etag: theirs.etag, problems: read.problems, problemsDismissed: false, savePhase: "idle" });
+    const next = args ? readStored(args.merged, registry, ports.newId).document : read.document;
+    const opening = whenPrepared(next, () => {
+      document.replace(next, { label: { key: "replace" } });
+      if (!args) document.markSaved();
+      const { info, etag } = theirs;
+      workspace.setState({ info, etag, base: read.document, problems: read.problems, problemsDismissed: false, savePhase: "idle" });
     });
-    return done;
+    return { done: true, value: opening };
   },
 });
 
@@ -59,21 +64,22 @@ export const restoreDraft = define(take.orNothing(take.fields({ draft: take.inde
   run({ document, services }, args): Outcome<undefined> {
     const draft = findDraft(services, args?.draft);
     if (!draft) return refuse("not-now");
-    whenPrepared(draft.document, () => {
+    void whenPrepared(draft.document, () => {
       document.replace(draft.document, { label: { key: "restore" } });
       // A save on top of an older version ends in the conflict dialog, not in overwriting what was stored since.
-      services.workspace.setState({ etag: draft.baseEtag });
+      services.workspace.setState(({ etag, base }) => ({ etag: draft.baseEtag, base: etag === draft.baseEtag ? base : null }));
     });
     return done;
   },
 });
 
 /** Replaces at once, or after the code has come that compiles imported MJML as it was written. */
-function whenPrepared(document: EmailDocument, replace: () => void): void {
+function whenPrepared(document: EmailDocument, replace: () => void): Promise<void> | undefined {
   const prepared = prepareMjml(document);
-  if (prepared === undefined) replace();
   // Without a connection the work comes all the same: imported MJML then looks as if it had been made here.
-  else void prepared.then(replace, replace);
+  if (prepared !== undefined) return prepared.then(replace, replace);
+  replace();
+  return undefined;
 }
 
 type Services = WorkspaceContext["services"];

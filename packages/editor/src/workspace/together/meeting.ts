@@ -92,9 +92,10 @@ function onOpened(meeting: Meeting, { etag, isReadOnly }: Extract<SharedNews, { 
     meeting.phase = "together";
     meeting.onBegun(true);
   } else if (meeting.shown !== meeting.copy) goOn(meeting, isReadOnly);
-  const { workspace } = meeting.opened ?? {};
-  workspace?.setState(({ info, etag: before }) => ({
+  const { stored, opened } = meeting;
+  opened?.workspace.setState(({ info, etag: before }) => ({
     etag: etag ?? before,
+    base: stored.base(),
     ...(info.readOnly !== isReadOnly && { info: { ...info, readOnly: isReadOnly } }),
   }));
 }
@@ -130,7 +131,7 @@ function onStored({ stored, opened }: Meeting, { etag }: Extract<SharedNews, { k
   const wasDirty = stored.isDirty();
   stored.stored();
   const isSaved = wasDirty && !stored.isDirty();
-  opened?.workspace.setState({ ...(etag !== null && { etag }), ...(isSaved && { savePhase: "saved" as const }) });
+  opened?.workspace.setState({ base: stored.base(), ...(etag !== null && { etag }), ...(isSaved && { savePhase: "saved" as const }) });
   if (isSaved) opened?.editor.document.markSaved();
 }
 

@@ -1,0 +1,64 @@
+import { type BlockConflict, mergeDecided, type Side } from "@mailwright/collaboration";
+import { type BlockId, type EmailDocument, writeDocument } from "@mailwright/document";
+import { Button, useStyles, useTranslate } from "@mailwright/ui";
+import { useState } from "react";
+import { useEditorServices } from "../../../base/context/editor-context.js";
+import { useTellRefusal } from "../../../base/words/refusal-words.js";
+import { useLaterCommands } from "../../../workspace/commands/use-later-commands.js";
+import { compareDocuments } from "../../../workspace/versions/compare-documents.js";
+import { useWorkspaceActions } from "../../../workspace/workspace-context.js";
+import { ConflictChoice } from "./conflict-choice.js";
+import css from "./merging.css?inline";
+import { mergingStrings } from "./merging-strings.js";
+
+const styles = [css];
+
+export interface MergeChoicesProps {
+  /** The document as both began with it. */
+  readonly base: EmailDocument;
+  readonly theirs: EmailDocument;
+  readonly conflicts: readonly BlockConflict[];
+}
+
+/** The blocks that both changed, each with the choice whose stands, and the way to save what they become together. */
+export function MergeChoices({ base, theirs, conflicts }: MergeChoicesProps) {
+  useStyles(styles);
+  const say = useTranslate(mergingStrings);
+  const { editor, registry } = useEditorServices();
+  const commands = useLaterCommands();
+  const tell = useTellRefusal();
+  const { close, save } = useWorkspaceActions();
+  const [chosen, setChosen] = useState<ReadonlyMap<BlockId, Side>>(new Map());
+  const merged = () => mergeDecided(base, editor.document.get(), theirs, registry, chosen);
+  const merge = async () => {
+    const outcome = commands.run("take-theirs", { merged: writeDocument(merged()) });
+    if (!tell(outcome)) return;
+    if (outcome.done) await outcome.value;
+    close();
+    await save();
+  };
+  // Nothing can be chosen where nothing conflicts, so it is worked out once.
+  const [coming] = useState(() => (conflicts.length > 0 ? 0 : compareDocuments(editor.document.get(), merged()).blocks.length));
+  const asks = conflicts.length > 0 ? say("asks", { count: conflicts.length }) : undefined;
+  return (
+    <>
+      <p className="mw-merge-lead">{asks ?? (coming > 0 ? say("comesIn", { count: coming }) : say("nothing"))}</p>
+      {conflicts.map((conflict) => (
+        <ConflictChoice
+          key={conflict.id}
+          conflict={conflict}
+          side={chosen.get(conflict.id) ?? "mine"}
+          onSide={(side) => setChosen(new Map(chosen).set(conflict.id, side))}
+        />
+      ))}
+      <div className="mw-ways">
+        <div className="mw-way">
+          <p className="mw-way-hint">{say("mergeHint")}</p>
+          <Button variant="primary" onClick={() => void merge()}>
+            {say("merge")}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
