@@ -76,7 +76,7 @@ export function findConflicts(
 }
 
 /** Has a block the same values of its own, whatever it holds? */
-export function hasSameValues(one: Block, other: Block): boolean {
+function hasSameValues(one: Block, other: Block): boolean {
   return one === other || (isEqualJson(one.props, other.props) && isEqualJson(one.extras ?? {}, other.extras ?? {}));
 }
 
