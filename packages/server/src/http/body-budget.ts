@@ -1,6 +1,6 @@
 import { Transform } from "node:stream";
 import { finished } from "node:stream/promises";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { errorCodes, type FastifyInstance, type FastifyRequest } from "fastify";
 import { refuse } from "../base/refusal.js";
 import { callerOf, largeBodyBytes } from "./large-bodies.js";
 
@@ -93,7 +93,7 @@ export function installBodyBudget(app: FastifyInstance, budget: BodyBudget, thro
     budget.require(caller, lengthOf(request) || 0);
     const held = budget.open(caller);
     reply.raw.once("close", held.release);
-    const counted = countInto(held, thrownAwayMax);
+    const counted = countInto(held, { bodyMax: request.routeOptions.bodyLimit, thrownAwayMax });
     // A call that was answered before its body was read has nobody else who listens, and the refusal of what still arrives would end the process.
     counted.on("error", () => {});
     // Not by `pipeline`: that would end the connection on which the refusal is answered.
@@ -102,8 +102,8 @@ export function installBodyBudget(app: FastifyInstance, budget: BodyBudget, thro
   });
 }
 
-/** Passes on what may be held, and ends with the refusal where it was too much. */
-function countInto(held: HeldBytes, thrownAwayMax: number) {
+/** Passes on what may be held, and ends with the refusal where it was too much, for now or at all. */
+function countInto(held: HeldBytes, { bodyMax, thrownAwayMax }: { readonly bodyMax: number; readonly thrownAwayMax: number }) {
   let refusal: Error | undefined;
   let thrownAwayBytes = 0;
   const counted = Object.assign(
@@ -121,6 +121,7 @@ function countInto(held: HeldBytes, thrownAwayMax: number) {
   );
   const add = (sizeBytes: number) => {
     try {
+      if (counted.receivedEncodedLength > bodyMax) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
       held.add(sizeBytes);
       return undefined;
     } catch (error) {
