@@ -13,6 +13,7 @@ import { ownValue } from "./json-value.js";
 import { isWords } from "./key-change.js";
 import { compareLetters, type LetterChange, lettersOf } from "./letters.js";
 import { mergeLists } from "./merge-lists.js";
+import { hasSameValues } from "./same-values.js";
 import { initialItems, isItems } from "./shared-list.js";
 import { type SharedText, sharedMemberOf, sharedTextOf } from "./shared-texts.js";
 
@@ -75,11 +76,6 @@ export function findConflicts(
   return conflicts;
 }
 
-/** Has a block the same values of its own, whatever it holds? */
-function hasSameValues(one: Block, other: Block): boolean {
-  return one === other || (isEqualJson(one.props, other.props) && isEqualJson(one.extras ?? {}, other.extras ?? {}));
-}
-
 function isWrittenIn(block: Block, olds: ReadonlyMap<BlockId, Block>, removed: ReadonlyMap<BlockId, BlockId>): boolean {
   return collectBlocks(block).some((each) => {
     const was = olds.get(each.id);
@@ -118,7 +114,7 @@ function areWordsApart(text: SharedText | undefined, [was, here, there]: Three<J
   return !changesTo(here).some(({ start, end }) => others.some((other) => start <= other.end && other.start <= end));
 }
 
-// What two people made of one word is read by nobody.
+// Where two changed letters of one word, both together would be a word that neither wrote.
 function widen({ start, end, words }: LetterChange, letters: readonly string[]): LetterChange {
   const isOfWord = (at: number) => /^[^\s<]/u.test(letters[at] ?? " ");
   let [first, last] = [start, end];

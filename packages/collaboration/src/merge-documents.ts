@@ -13,6 +13,7 @@ import { ownValue } from "./json-value.js";
 import { isWords } from "./key-change.js";
 import { longestRise } from "./longest-rise.js";
 import { type JoinMember, mergeLists } from "./merge-lists.js";
+import { hasSameValues } from "./same-values.js";
 import { initialItems, isItems } from "./shared-list.js";
 import { type SharedText, sharedMemberOf, sharedTextOf } from "./shared-texts.js";
 
@@ -110,7 +111,7 @@ function writeOwn(before: Block, after: Block, { nodes, contested, registry }: M
   const isOwn = before.props !== after.props || before.extras !== after.extras;
   if (!node) {
     // Somebody deleted what was written in here: it comes back, with the words.
-    if (isOwn && !(isEqualJson(before.props, after.props) && isEqualJson(before.extras, after.extras))) {
+    if (isOwn && !hasSameValues(before, after)) {
       contested.add(after.id);
       nodes.set(after.id, nodeOf(after));
     }
@@ -221,16 +222,8 @@ function takeAway(
   if (!node) return;
   const isAsItWas = (at: BlockId): boolean => {
     const [now, before] = [nodes.get(at), bases.get(at)];
-    if (
-      !removed.has(at) ||
-      !now ||
-      !before ||
-      !isEqualJson(now.block.props, before.block.props) ||
-      !isEqualJson(now.block.extras, before.block.extras)
-    ) {
-      return false;
-    }
-    return (now.children ?? []).every(isAsItWas);
+    const isOurs = now && before && removed.has(at) && hasSameValues(now.block, before.block);
+    return isOurs === true && (now.children ?? []).every(isAsItWas);
   };
   if (isAsItWas(id)) detach(id, nodes);
   else contested.add(id);
