@@ -79,7 +79,7 @@ export const SideBySide: Story = {
     await expect(heading.getByRole("radio", { name: "Theirs Spring offers" })).toBeChecked();
     const button = within(canvas.getByRole("group", { name: /^Button/ }));
     await expect(button.getByRole("radio", { name: "Theirs Button colour: #1f6f4a" })).not.toBeChecked();
-    await expect(canvas.getByText(/same in 2 blocks/)).toBeVisible();
+    await expect(canvas.getByText(/same thing in 2 blocks/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Merge and save" })).toBeVisible();
   },
 };
@@ -119,7 +119,7 @@ export const NothingConflicts: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Nothing that you both changed: 2 blocks of theirs come in.")).toBeVisible();
+    await expect(await canvas.findByText("No conflicts: 2 blocks that they changed are merged in.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Merge and save" }));
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },

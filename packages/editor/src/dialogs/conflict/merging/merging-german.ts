@@ -2,14 +2,15 @@ import type { Translation } from "@mailwright/ui";
 import type { mergingStrings } from "./merging-strings.js";
 
 export const mergingGerman = {
-  nothing: "Nichts, was beide geändert haben.",
+  nothing: "Keine Konflikte.",
   comesIn: {
-    one: "Nichts, was beide geändert haben: {count} Block der anderen Seite kommt dazu.",
-    other: "Nichts, was beide geändert haben: {count} Blöcke der anderen Seite kommen dazu.",
+    one: "Keine Konflikte: {count} Block, den die andere Seite geändert hat, wird übernommen.",
+    other: "Keine Konflikte: {count} Blöcke, die die andere Seite geändert hat, werden übernommen.",
   },
   asks: {
-    one: "In {count} Block haben beide dasselbe geändert. Wählen Sie, was gilt; alles andere von beiden kommt zusammen.",
-    other: "In {count} Blöcken haben beide dasselbe geändert. Wählen Sie jeweils, was gilt; alles andere von beiden kommt zusammen.",
+    one: "In {count} Block haben beide dasselbe geändert. Wählen Sie, was bleibt; alle anderen Änderungen werden zusammengeführt.",
+    other:
+      "In {count} Blöcken haben beide dasselbe geändert. Wählen Sie jeweils, was bleibt; alle anderen Änderungen werden zusammengeführt.",
   },
   merge: "Zusammenführen und speichern",
   mergeHint: "Ihre Arbeit und die andere werden eins. Ihre allein bleibt unter „Rückgängig“, bis Sie die Seite verlassen.",

@@ -1,14 +1,14 @@
 import { defineStrings } from "@mailwright/ui";
 
 export const mergingStrings = defineStrings("editor.merging", {
-  nothing: "Nothing that you both changed.",
+  nothing: "No conflicts.",
   comesIn: {
-    one: "Nothing that you both changed: {count} block of theirs comes in.",
-    other: "Nothing that you both changed: {count} blocks of theirs come in.",
+    one: "No conflicts: {count} block that they changed is merged in.",
+    other: "No conflicts: {count} blocks that they changed are merged in.",
   },
   asks: {
-    one: "You both changed the same in {count} block. Choose whose stands; all else of both comes together.",
-    other: "You both changed the same in {count} blocks. Choose for each whose stands; all else of both comes together.",
+    one: "You both changed the same thing in {count} block. Choose which one to keep; all other changes are merged.",
+    other: "You both changed the same thing in {count} blocks. Choose which one to keep of each; all other changes are merged.",
   },
   merge: "Merge and save",
   mergeHint: "Your work and theirs become one. Yours alone stays in Undo until you leave.",
