@@ -1054,6 +1054,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/usertemplate/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what with the template, newest first
+         * @description For whoever may see it. What one person does again within an hour of the last time is one entry with a count. The newest 500 entries of a template are kept.
+         */
+        get: operations["listTemplateActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what with the templates that one may see, newest first
+         * @description Of one's own templates, and of those that are shared with the caller.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/usertemplate/{id}/versions": {
         parameters: {
             query?: never;
@@ -3174,6 +3214,64 @@ export interface components {
              * @example The content of this block is locked.
              */
             message: string;
+        };
+        /**
+         * @example sharing
+         * @enum {string}
+         */
+        ActivityGroup: "changes" | "sharing" | "comments" | "publishing" | "exports";
+        ActivityEntry: {
+            id: components["schemas"]["Id"];
+            templateId: components["schemas"]["Id"];
+            /**
+             * @description What the template is called now.
+             * @example Spring sale
+             */
+            templateName: string;
+            /**
+             * @description What was done. More kinds may come.
+             * @example shared
+             * @enum {string}
+             */
+            kind: "created" | "copied" | "changed" | "settings-changed" | "renamed" | "version-named" | "shared" | "unshared" | "role-changed" | "transferred" | "link-created" | "link-revoked" | "locked" | "unlocked" | "commented" | "resolved" | "reopened" | "published" | "unpublished" | "removed" | "restored" | "exported" | "test-mail";
+            /**
+             * @description Null for a person who was removed, and for a guest.
+             * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02
+             */
+            actorId: string | null;
+            /**
+             * @description Empty for a person who was removed.
+             * @example Ann Walker
+             */
+            actorName: string;
+            /**
+             * @description Done without an account, by a review link, under a name that the guest chose.
+             * @example false
+             */
+            isGuest: boolean;
+            /**
+             * @description With whom it was shared, whose role or lock it was, or to whom it was given. Null where there is none, and for a person who was removed.
+             * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c03
+             */
+            personId: string | null;
+            /** @example Ben Okafor */
+            personName: string;
+            /** @description What the person may do from then on, where it was shared or a role changed. */
+            role: components["schemas"]["CollaboratorRole"] | null;
+            /**
+             * @description `created`: the name of the template that it is a copy of. `renamed`: the new name. `version-named`: the name. `link-created`: `view` or `review`. `exported`: `html`, `mjml`, `pdf`, `image`, `outlook` or the `provider`. Null otherwise.
+             * @example null
+             */
+            about: string | null;
+            /**
+             * @description How often it was done.
+             * @example 1
+             */
+            count: number;
+            /** @description When it was done first. */
+            since: components["schemas"]["Moment"];
+            /** @description When it was done last. */
+            at: components["schemas"]["Moment"];
         };
         AuditEntry: {
             id: components["schemas"]["Id"];
@@ -5626,6 +5724,8 @@ export interface components {
         resultId: components["schemas"]["Id"];
         /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
         after: string;
+        /** @description Only what is of this kind. */
+        activityGroup: components["schemas"]["ActivityGroup"];
         /** @description Only pictures whose name holds each of these words, in any order and whatever their case. */
         assetSearch: string;
         assetSort: "newest" | "largest";
@@ -7145,6 +7245,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateExport"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTemplateActivity: {
+        parameters: {
+            query?: {
+                /** @description Only what is of this kind. */
+                group?: components["parameters"]["activityGroup"];
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, 50 at most. */
+            200: {
+                headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityEntry"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: {
+                /** @description Only what is of this kind. */
+                group?: components["parameters"]["activityGroup"];
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, 50 at most. */
+            200: {
+                headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityEntry"][];
                 };
             };
             default: components["responses"]["Failure"];

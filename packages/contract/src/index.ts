@@ -1,3 +1,4 @@
+export { type ActivityKind, activityGroupOf, activityGroups } from "./activity.js";
 export type { components, operations, paths } from "./api.gen.js";
 export { base64Lines, hasBase64Content } from "./base64-content.js";
 export {
@@ -44,6 +45,8 @@ export {
   templateViews,
 } from "./lifecycle.js";
 export {
+  activityPageSize,
+  activityPerTemplateMax,
   aiAspectRatios,
   aiEdits,
   aiStyles,
@@ -224,6 +227,8 @@ export {
 } from "./template-text.js";
 export { checkVersionName, type VersionNameFault } from "./version-name.js";
 export type {
+  ActivityEntry,
+  ActivityGroup,
   Asset,
   AssetEdit,
   BlockFault,

@@ -34,6 +34,11 @@ export const commentContextMaxLength = 60;
 /** Of one template, replies and resolved threads included. */
 export const commentsPerTemplateMax = 1000;
 
+// Activity
+/** Entries of one template; older ones go. */
+export const activityPerTemplateMax = 500;
+export const activityPageSize = 50;
+
 // Exports of many
 /** Templates of one export; drawing takes a second each. */
 export const exportTemplatesMax = 100;

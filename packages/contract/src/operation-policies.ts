@@ -62,6 +62,7 @@ export const templatePolicies = {
   exportToDestination: viewRefusal,
   exportOutlookFile: viewRefusal,
   listExports: viewRefusal,
+  listTemplateActivity: viewRefusal,
   sendTestMail: viewRefusal,
   takeScreenshots: viewRefusal,
   shareTemplate: shareRefusal,

@@ -2,6 +2,9 @@ import type { components } from "./api.gen.js";
 
 type Schemas = components["schemas"];
 
+/** What somebody did with a template, once or several times in a row. */
+export type ActivityEntry = Schemas["ActivityEntry"];
+export type ActivityGroup = Schemas["ActivityGroup"];
 export type Asset = Schemas["Asset"];
 export type BlockFault = Schemas["BlockFault"];
 export type BulkRefusal = Schemas["BulkRefusal"];

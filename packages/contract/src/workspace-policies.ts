@@ -54,6 +54,7 @@ export const workspacePolicies: Readonly<Record<WorkspaceOperationId, WorkspaceR
   previewCustomBlock: "open",
   getInboxHtml: "open",
   getExportHtml: "open",
+  listActivity: "own",
   openReview: "open",
   showReviewEmail: "open",
   listReviewComments: "open",

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { OutgoingMessage } from "@hocuspocus/server";
+import type { ActivityEntry } from "@mailwright/contract";
 import { aDocument, aHeading, aSection, aText } from "@mailwright/testing";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -52,6 +53,11 @@ describe.each(testEngines)("a template that people have open together, on $name"
     const { template, version } = (await ann.call("GET", `${base}/${id}`)).json();
     return { html: template.html, text: JSON.stringify(template.components), version };
   }
+  async function readChanges() {
+    const entries: ActivityEntry[] = (await ann.call("GET", `${base}/${id}/activity`)).json();
+    const changes = entries.filter(({ kind }) => kind === "changed");
+    return changes.map(({ actorName, count }) => ({ actorName, count }));
+  }
   const lastSaid = (tester: LiveTester, kind: string) => tester.said.findLast((each) => each["kind"] === kind);
 
   test("what one writes is at the other's at once, and is stored as the JSON and the email that every other call reads", async () => {
@@ -65,6 +71,16 @@ describe.each(testEngines)("a template that people have open together, on $name"
     const stored = await readStored();
     expect([stored.text, stored.html].map((each) => each.includes("Good morning") && each.includes("His words"))).toEqual([true, true]);
     expect(stored.version).toBe(2);
+  });
+
+  test("each who changed something there is told of as one who did, and who only looked is not", async () => {
+    const [hers, his] = await openBoth();
+    his.write("words", { text: "<p>His words</p>" });
+    await expect.poll(() => hers.text("words")).toBe("<p>His words</p>");
+    await expect.poll(() => lastSaid(his, "stored")?.["version"]).toBe(2);
+    his.write("words", { text: "<p>His other words</p>" });
+    await expect.poll(() => lastSaid(his, "stored")?.["version"]).toBe(3);
+    expect(await readChanges()).toEqual([{ actorName: "Ben User", count: 2 }]);
   });
 
   test("the last who leaves has it stored, as a version that is found again", async () => {

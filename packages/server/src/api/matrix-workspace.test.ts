@@ -85,6 +85,7 @@ const ofCaller: readonly WorkspaceOperationId[] = [
   "endSession",
   "followSession",
   "listUserAssets",
+  "listActivity",
   "saveUserSettings",
   "listJobs",
   "listImports",

@@ -157,6 +157,7 @@ describe.each(testEngines)("removing people on $name", (engine) => {
         picture: 3,
         note: 2,
         comment: 3,
+        activity: 11,
         link: 3,
         share: 1,
         author: 3,

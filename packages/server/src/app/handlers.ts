@@ -1,4 +1,5 @@
 import type { Handlers } from "../http/handler.js";
+import { activityHandlers } from "../resources/activity/handlers.js";
 import { aiImageHandlers } from "../resources/ai-images/handlers.js";
 import { fileHandlers } from "../resources/assets/file-handlers.js";
 import { assetHandlers } from "../resources/assets/handlers.js";
@@ -46,6 +47,7 @@ export const handlers = {
   ...assetHandlers,
   ...fileHandlers,
   ...libraryHandlers,
+  ...activityHandlers,
   ...auditHandlers,
   ...authHandlers,
   ...bulkExportHandlers,

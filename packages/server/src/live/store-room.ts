@@ -1,6 +1,7 @@
 import { writeDocument } from "@mailwright/document";
 import type { Database } from "../database/database.js";
 import type { Ports } from "../ports/ports.js";
+import { recordActivity } from "../resources/activity/record-activity.js";
 import { tellFollowers } from "../resources/following/tell-followers.js";
 import { requestPreview } from "../resources/previews/make-preview.js";
 import { keepWithin } from "../resources/quotas/keep-within.js";
@@ -117,6 +118,7 @@ async function storeTaken(
   await updateTemplate(tx, id, { updatedAt: now, version, sizeBytes, words: wordsOf(html) });
   const isKept = await keepRoom(tx, ports.processMark, { ...kept, version });
   await noteAuthors(tx, { templateId: id, version, userIds: [...authors] });
+  for (const author of authors) await recordActivity(tx, ports, { templateId: id, kind: "changed", by: { id: author } });
   if (isVersion) await keepStored(tx, ports, { ...template, version, sizeBytes }, by);
   await keepWithin(tx, ports, { id: template.ownerId, workspaceId }, { bytes: sizeBytes - template.sizeBytes });
   if (template.isShared) await tellFollowers(tx, [id], "saved", by);

@@ -139,6 +139,13 @@ export const calls: Call[] = [
     url: "/api/v2/export/mail/outlook/app/emltpl/{id}",
     expected: everyViewer,
   },
+  {
+    name: "list what was done",
+    operation: "listTemplateActivity",
+    method: "GET",
+    url: "/api/v2/usertemplate/{id}/activity",
+    expected: everyViewer,
+  },
   { name: "list exports", operation: "listExports", method: "GET", url: "/api/v2/usertemplate/{id}/exports", expected: everyViewer },
   {
     name: "make a QR code",

@@ -1,7 +1,9 @@
 import { exportArchiveMaxBytes } from "@mailwright/contract";
 import { Refusal, refuse } from "../../base/refusal.js";
+import type { Database } from "../../database/database.js";
 import type { Job, JobOutcome } from "../../jobs/job-queue.js";
 import type { Ports } from "../../ports/ports.js";
+import { recordActivity } from "../activity/record-activity.js";
 import { keepBlob, putBlobFile } from "../assets/blob-register.js";
 import { writeHashedFile } from "../exports/write-file.js";
 import type { JobFile } from "../jobs/answer-file.js";
@@ -23,10 +25,19 @@ export async function exportFiles(ports: Ports, job: Job, signal: AbortSignal): 
     if (!results.some(({ state }) => state === "done")) return { value: { results } };
     const blob = await putBlobFile(ports, file);
     const value: JobFile = { mime: "application/zip", fileName: `templates ${now.toISOString().slice(0, 10)}`, extension: "zip" };
-    return { value: { ...value, results }, bytes: { contentKey: blob.contentKey, keep: (tx) => keepBlob(tx, blob) } };
+    const keep = async (tx: Database) => {
+      await keepBlob(tx, blob);
+      await recordExports(tx, making, results);
+    };
+    return { value: { ...value, results }, bytes: { contentKey: blob.contentKey, keep } };
   } finally {
     await file.remove();
   }
+}
+
+async function recordExports(tx: Database, { ports, user, input }: Making, results: readonly BulkResult[]): Promise<void> {
+  for (const { templateId } of results.filter(({ state }) => state === "done"))
+    for (const about of input.forms) await recordActivity(tx, ports, { templateId, kind: "exported", by: user, about });
 }
 
 async function* filesOf(making: Making, log: ResultLog): AsyncGenerator<ArchivedFile> {

@@ -7,6 +7,7 @@ import { tellPeople } from "../../database/news.js";
 import { comments } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { recordActivity } from "../activity/record-activity.js";
 import { tellFollowers } from "../following/tell-followers.js";
 import { answerList, listRowsMax } from "../lists/answer-list.js";
 import { requireTemplate } from "../templates/enforce.js";
@@ -28,6 +29,7 @@ export const commentHandlers = {
       if (threadId !== undefined) await reopenThread(tx, template.id, threadId);
       const place = { templateId: template.id, threadId: threadId ?? id, blockId: blockId ?? null, anchor: anchor ?? null };
       await tx.insert(comments).values({ id, ...place, ...untouched, userId: user.id, text, createdAt: ports.clock.now() });
+      await recordActivity(tx, ports, { templateId: template.id, kind: "commented", by: user });
       const told = await storeMentions(tx, template, user, id, mentions);
       await tellOthers(tx, template, user);
       if (told.length > 0)
@@ -77,6 +79,7 @@ export const commentHandlers = {
       };
       if (Object.keys(change).length > 0) {
         await tx.update(comments).set(change).where(eq(comments.id, comment.id));
+        if (isMoved) await recordActivity(tx, ports, { templateId: template.id, kind: isResolved ? "resolved" : "reopened", by: user });
         await tellOthers(tx, template, user);
       }
       return readOne(tx, comment.id);

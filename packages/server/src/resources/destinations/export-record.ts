@@ -5,6 +5,7 @@ import { refuse } from "../../base/refusal.js";
 import { templateExports } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { recordActivity } from "../activity/record-activity.js";
 import type { StoredTemplate } from "../templates/stored-template.js";
 
 export type ExportRecord = typeof templateExports.$inferSelect;
@@ -42,13 +43,19 @@ export async function beginExport({ database, clock, ids }: Ports, begun: Begun)
 
 /** Writes down how it ended. */
 export async function endExport(
-  { database, clock }: Ports,
+  ports: Ports,
   id: string,
   ended: Pick<ExportRecord, "state"> & Partial<ExportRecord>,
 ): Promise<ExportRecord> {
-  const change = { ...ended, endedAt: clock.now() };
-  const [row] = await database.update(templateExports).set(change).where(eq(templateExports.id, id)).returning();
-  return row ?? refuse("template-not-found");
+  const change = { ...ended, endedAt: ports.clock.now() };
+  return ports.database.transaction(async (tx) => {
+    const [row] = await tx.update(templateExports).set(change).where(eq(templateExports.id, id)).returning();
+    const record = row ?? refuse("template-not-found");
+    const { templateId, userId, provider } = record;
+    if (ended.state === "done" && userId !== null)
+      await recordActivity(tx, ports, { templateId, kind: "exported", by: { id: userId }, about: provider });
+    return record;
+  });
 }
 
 /** Writes down why it ended, where that is not written down already. */

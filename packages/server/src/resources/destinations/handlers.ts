@@ -3,6 +3,7 @@ import { refuse } from "../../base/refusal.js";
 import type { Config } from "../../config/config.js";
 import type { Handlers } from "../../http/handler.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
+import { recordActivity } from "../activity/record-activity.js";
 import { answerList } from "../lists/answer-list.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { writeDisposition } from "../templates/write-disposition.js";
@@ -41,6 +42,7 @@ export const destinationHandlers = {
     const extension = readOutlookExtension(ext) ?? refuse("not-found");
     const email = await readEmail(ports, template, { provider: outlookApp.id, origin });
     const bytes = await ports.emails.run("writeOutlook", { ...email, extension, now: ports.clock.now() }, { caller: user.id });
+    await recordActivity(ports.database, ports, { templateId: template.id, kind: "exported", by: user, about: "outlook" });
     const headers = {
       "content-type": outlookFiles[extension].mime,
       "content-disposition": writeDisposition(template.id, extension),

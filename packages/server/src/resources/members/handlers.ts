@@ -48,7 +48,7 @@ export const memberHandlers = {
         .returning();
       if (row && isActive === false) {
         await endSessionsOf(tx, id, now);
-        await releaseLocksOf(tx, id, user);
+        await releaseLocksOf(tx, ports, id, user);
       }
       await tellPeople(tx, [id], "standing");
       return row ?? refuse("not-found");

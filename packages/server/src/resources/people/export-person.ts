@@ -14,6 +14,7 @@ import {
   notes,
   sessions,
   shareLinks,
+  templateActivity,
   templateAuthors,
   templateBodies,
   templateCollaborators,
@@ -71,6 +72,8 @@ async function* readLines(ports: Ports, person: typeof users.$inferSelect): Asyn
   }
   for await (const row of readRows(ports, notes, notes.id, eq(notes.userId, person.id))) yield { record: "note", ...row };
   for await (const row of readRows(ports, comments, comments.id, eq(comments.userId, person.id))) yield { record: "comment", ...row };
+  for await (const row of readRows(ports, templateActivity, templateActivity.id, eq(templateActivity.actorId, person.id)))
+    yield { record: "activity", ...row };
   const { secretHash: _, passwordHash: ____, ...link } = getTableColumns(shareLinks);
   for (const row of await database.select(link).from(shareLinks).where(eq(shareLinks.makerId, person.id))) yield { record: "link", ...row };
   for await (const row of readRows(ports, templateExports, templateExports.id, eq(templateExports.userId, person.id)))

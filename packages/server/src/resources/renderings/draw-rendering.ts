@@ -1,9 +1,11 @@
 import { refuse } from "../../base/refusal.js";
+import type { Database } from "../../database/database.js";
 import type { Job, JobOutcome } from "../../jobs/job-queue.js";
 import { findShownPicture } from "../../pictures/find-shown-picture.js";
 import type { Ports } from "../../ports/ports.js";
 import type { PictureFormat } from "../../ports/renderer/renderer.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { type Activity, recordActivity } from "../activity/record-activity.js";
 import { keepBlob, putBlob } from "../assets/blob-register.js";
 import type { JobFile } from "../jobs/answer-file.js";
 import { findAsker } from "../jobs/find-asker.js";
@@ -24,13 +26,16 @@ export interface Drawing extends RenderingInput {
 /** Draws a template as a PDF or as a picture and keeps the bytes. */
 export async function drawRendering(ports: Ports, job: Job, signal: AbortSignal): Promise<JobOutcome> {
   const user = await findAsker(ports, job);
-  const { bytes, ...value } = await drawTemplate(
-    ports,
-    { ...(job.input as RenderingInput), templateId: job.templateId ?? "", user },
-    signal,
-  );
+  const { picture } = job.input as RenderingInput;
+  const templateId = job.templateId ?? "";
+  const { bytes, ...value } = await drawTemplate(ports, { ...(picture && { picture }), templateId, user }, signal);
   const blob = await putBlob(ports, bytes);
-  return { value, bytes: { contentKey: blob.contentKey, keep: (tx) => keepBlob(tx, blob) } };
+  const exported: Activity = { templateId, kind: "exported", by: user, about: picture ? "image" : "pdf" };
+  const keep = async (tx: Database) => {
+    await keepBlob(tx, blob);
+    await recordActivity(tx, ports, exported);
+  };
+  return { value, bytes: { contentKey: blob.contentKey, keep } };
 }
 
 /** The same without keeping it. */

@@ -11,6 +11,7 @@ import type { Database } from "../../database/database.js";
 import { tellNews, tellPeople } from "../../database/news.js";
 import { comments, templateBodies } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
+import { recordActivity } from "../activity/record-activity.js";
 import { keepFew, refuseField, reopenThread, requireWords, untouched } from "../comments/handlers.js";
 import { readComments, writeComment } from "../comments/read-comments.js";
 import type { ReviewedTemplate } from "./review-links.js";
@@ -64,6 +65,7 @@ export async function createReviewComment(ports: Ports, reviewed: ReviewedTempla
     if (threadId !== undefined) await requireOwnThread(tx, reviewed, threadId);
     const place = { templateId: template.id, threadId: threadId ?? id, blockId: blockId ?? null };
     await tx.insert(comments).values({ id, ...place, ...untouched, userId: null, guestName, reviewLinkId: link.id, text, createdAt });
+    await recordActivity(tx, ports, { templateId: template.id, kind: "commented", by: { guestName } });
     await tellNews(tx, { kind: "template", templateId: template.id, what: "commented", byId: null });
     await tellPeople(
       tx,

@@ -6,6 +6,8 @@ import { templates } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
 import { requirePageReader } from "../../security/page-reader.js";
+import { recordActivity } from "../activity/record-activity.js";
+import { recordSharing } from "../activity/record-sharing.js";
 import { tellFollowers } from "../following/tell-followers.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { answerPage, isTagged, matches, orderBy, sharedWith } from "../templates/list-templates.js";
@@ -34,6 +36,7 @@ export const sharingHandlers = {
     const template = await ports.database.transaction(async (tx) => {
       const owned = await requireTemplate(tx, params.id, user, "shareTemplate", { forUpdate: true });
       const shared = await shareTemplate(tx, owned, body);
+      await recordSharing(tx, ports, user, { templateId: owned.id, before: owned.collaborators, after: shared.collaborators });
       await tellFollowers(tx, [params.id], "shared", user, idsOf(owned.collaborators));
       return shared;
     });
@@ -44,6 +47,7 @@ export const sharingHandlers = {
     const template = await ports.database.transaction(async (tx) => {
       const given = await requireTemplate(tx, id, user, "transferTemplate", { forUpdate: true });
       const transferred = await transferTemplate(tx, ports, given, userId);
+      await recordActivity(tx, ports, { templateId: id, kind: "transferred", by: user, personId: userId });
       await tellFollowers(tx, [id], "shared", user);
       return transferred;
     });
@@ -55,6 +59,9 @@ export const sharingHandlers = {
       const found = await requireTemplate(tx, id, user, "lockTemplate", { forUpdate: true, input: { status } });
       const change = status ? takeLock(found, user, ports.clock.now()) : releaseLock(found, user);
       await updateTemplate(tx, id, change);
+      // Whose lock somebody else takes away is told.
+      const holder = status || found.collaboratorId === user.id ? null : found.collaboratorId;
+      await recordActivity(tx, ports, { templateId: id, kind: status ? "locked" : "unlocked", by: user, personId: holder });
       await tellFollowers(tx, [id], status ? "opened" : "unlocked", user);
       return { ...found, ...change };
     });

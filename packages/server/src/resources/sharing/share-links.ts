@@ -7,6 +7,7 @@ import { shareLinks, templates, users } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { hashSecret } from "../../security/secrets.js";
+import { recordActivity } from "../activity/record-activity.js";
 import { answerList, listRowsMax } from "../lists/answer-list.js";
 import { listOrder } from "../lists/list-order.js";
 import { requireTemplate } from "../templates/enforce.js";
@@ -22,7 +23,8 @@ interface LinkWish {
 }
 
 /** A new address for people without an account. Its secret is in the answer and nowhere else. */
-export async function createShareLink({ database, ids, clock }: Ports, template: StoredTemplate, makerId: string, wish: LinkWish) {
+export async function createShareLink(ports: Ports, template: StoredTemplate, makerId: string, wish: LinkWish) {
+  const { database, ids, clock } = ports;
   const { days, mayComment = false, passwordHash = null } = wish;
   const secret = ids.secret();
   const createdAt = clock.now();
@@ -40,7 +42,11 @@ export async function createShareLink({ database, ids, clock }: Ports, template:
     mayComment,
     passwordHash,
   };
-  await database.insert(shareLinks).values(row);
+  await database.transaction(async (tx) => {
+    await tx.insert(shareLinks).values(row);
+    const about = mayComment ? "review" : "view";
+    await recordActivity(tx, ports, { templateId: template.id, kind: "link-created", by: { id: makerId }, about });
+  });
   return { id: row.id, secret, expiresAt: row.expiresAt };
 }
 
@@ -71,15 +77,18 @@ export async function listShareLinks({ database, clock }: Ports, template: Store
 }
 
 /** Ends one of them, or all; answers how many there were. */
-export async function revokeShareLinks({ database, clock }: Ports, template: StoredTemplate, user: SignedInUser, linkId?: string) {
+export async function revokeShareLinks(ports: Ports, template: StoredTemplate, user: SignedInUser, linkId?: string) {
   if (linkId !== undefined && !isUuid(linkId)) return 0;
   const one = linkId === undefined ? undefined : eq(shareLinks.id, linkId);
-  const ended = await database
-    .update(shareLinks)
-    .set({ revokedAt: clock.now() })
-    .where(and(inReach(template, user), one))
-    .returning({ id: shareLinks.id });
-  return ended.length;
+  return ports.database.transaction(async (tx) => {
+    const ended = await tx
+      .update(shareLinks)
+      .set({ revokedAt: ports.clock.now() })
+      .where(and(inReach(template, user), one))
+      .returning({ id: shareLinks.id });
+    if (ended.length > 0) await recordActivity(tx, ports, { templateId: template.id, kind: "link-revoked", by: user });
+    return ended.length;
+  });
 }
 
 /** Every link that was made until now ends: for what is published, removed or shared no more. Run inside the change. */

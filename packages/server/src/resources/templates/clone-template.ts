@@ -1,6 +1,8 @@
 import { countCharacters, templateNameMaxLength, tidyName, withoutFavorite, writeTags } from "@mailwright/contract";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { recordActivity } from "../activity/record-activity.js";
+import { recordSharing } from "../activity/record-sharing.js";
 import { storeDraft } from "./create-template.js";
 import { requireTemplate } from "./enforce.js";
 import { replaceCollaborators, updateTemplate } from "./repository.js";
@@ -18,12 +20,14 @@ export function cloneTemplate(ports: Ports, user: SignedInUser, id: string, copy
     };
     const categoryIds = original.categories.map((category) => category.id);
     const body = { copyOf: id, sizeBytes: original.sizeBytes };
-    const copy = await storeDraft(tx, ports, user, { settings, body, categoryIds, kind: "user" });
+    const copy = await storeDraft(tx, ports, user, { settings, body, categoryIds, kind: "user", copyOf: original.name });
+    await recordActivity(tx, ports, { templateId: id, kind: "copied", by: user });
     const owner = { userId: original.ownerId ?? user.id, role: "edit" } as const;
     const others = [owner, ...original.collaborators].filter(({ userId }) => userId !== user.id);
     if (!copySharedInfo || !original.isShared || others.length === 0) return copy;
     await updateTemplate(tx, copy.id, { isShared: true });
     await replaceCollaborators(tx, copy.id, others);
+    await recordSharing(tx, ports, user, { templateId: copy.id, before: [], after: others });
     return { ...copy, isShared: true, collaborators: others };
   });
 }

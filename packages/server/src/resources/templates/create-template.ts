@@ -3,6 +3,7 @@ import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { recordActivity } from "../activity/record-activity.js";
 import { requestPreview } from "../previews/make-preview.js";
 import { keepWithin } from "../quotas/keep-within.js";
 import { findVisibleSystemTemplate } from "../system-templates/visible.js";
@@ -46,6 +47,8 @@ interface DraftParts {
   body: BodyRow | CopiedBody;
   categoryIds: readonly string[];
   kind: TemplateKind;
+  /** The name of what it is a copy of. */
+  copyOf?: string;
 }
 
 /** Stores a checked draft with its first version. */
@@ -53,7 +56,7 @@ export async function storeDraft(
   tx: Database,
   ports: Ports,
   user: SignedInUser,
-  { settings, body, categoryIds, kind }: DraftParts,
+  { settings, body, categoryIds, kind, copyOf }: DraftParts,
 ): Promise<StoredTemplate> {
   const now = ports.clock.now();
   const id = ports.ids.uuid();
@@ -86,6 +89,7 @@ export async function storeDraft(
   await requestPreview(tx, ports, id);
   await keepVersion(tx, { templateId: id, version: 1, userId: user.id, sizeBytes, now });
   await keepWithin(tx, ports, { id: user.id, workspaceId: user.workspaceId }, { templates: 1, bytes: sizeBytes });
+  await recordActivity(tx, ports, { templateId: id, kind: "created", by: user, ...(copyOf === undefined ? {} : { about: copyOf }) });
   return (await findTemplate(tx, { id, kind, workspaceId: user.workspaceId })) ?? refuse("template-not-found");
 }
 

@@ -1,6 +1,7 @@
 import { templateSizeMaxBytes } from "@mailwright/contract";
 import type { Handlers } from "../../http/handler.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
+import { recordActivity } from "../activity/record-activity.js";
 import type { SentMail } from "../jobs/send-mail.js";
 import { answerLater } from "../jobs/write-job.js";
 import { answerTemplate } from "./answer-template.js";
@@ -78,6 +79,7 @@ export const templateHandlers = {
 
   exportHtml: async ({ params, query }, { ports, user, origin }) => {
     const { html, disposition } = await exportHtml(ports, user, params.id, { origin, isEditable: query.editable ?? false });
+    await recordActivity(ports.database, ports, { templateId: params.id, kind: "exported", by: user, about: "html" });
     return { status: 200, body: html, headers: { "content-type": "text/html; charset=utf-8", "content-disposition": disposition } };
   },
 

@@ -1,7 +1,15 @@
-import { type BulkResult, type ErrorCode, refusalOf, type TemplateKind, type TemplateStatus } from "@mailwright/contract";
+import {
+  type ActivityKind,
+  type BulkResult,
+  type ErrorCode,
+  refusalOf,
+  type TemplateKind,
+  type TemplateStatus,
+} from "@mailwright/contract";
 import { refuse } from "../../base/refusal.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { recordActivity } from "../activity/record-activity.js";
 import { tellFollowers } from "../following/tell-followers.js";
 import { endEveryLink } from "../sharing/share-links.js";
 import { type CheckedVersion, checkBeforePublishing, mustCheck } from "./check-before-publishing.js";
@@ -56,6 +64,7 @@ function store(ports: Ports, user: SignedInUser, { id, status, kind, checked }: 
       ...(isWithdrawn(template, status) && endEveryLink),
     };
     await tellFollowers(tx, [id], "moved", user);
+    await recordActivity(tx, ports, { templateId: id, kind: activityOf(template.status, status), by: user });
     return { ...template, ...(await updateTemplate(tx, id, change)) };
   });
 }
@@ -75,6 +84,8 @@ export function moveTemplates(
     const withdrawn = new Set(found.filter((template) => isWithdrawn(template, status)).map(({ id }) => id));
     for (const id of result.ids) await updateTemplate(tx, id, { ...change, ...(withdrawn.has(id) && endEveryLink) });
     await tellFollowers(tx, result.ids, "moved", user);
+    for (const template of found.filter(({ id }) => result.ids.includes(id)))
+      await recordActivity(tx, ports, { templateId: template.id, kind: activityOf(template.status, status), by: user });
     return result;
   });
 }
@@ -102,6 +113,11 @@ export function deleteTemplates(
     await tellFollowers(tx, result.ids, "moved", user);
     return result;
   });
+}
+
+function activityOf(from: TemplateStatus, to: TemplateStatus): ActivityKind {
+  if (to === "draft") return from === "deleted" ? "restored" : "unpublished";
+  return to === "deleted" ? "removed" : "published";
 }
 
 /** Removing a template, or taking its publication back, ends every address of it that was given away, for good. */

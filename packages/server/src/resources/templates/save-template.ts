@@ -1,8 +1,17 @@
-import { isFavorite, locksOnOpen, type TemplateChange, type TemplateKind, withoutFavorite, writeTags } from "@mailwright/contract";
+import {
+  type ActivityKind,
+  isFavorite,
+  locksOnOpen,
+  type TemplateChange,
+  type TemplateKind,
+  withoutFavorite,
+  writeTags,
+} from "@mailwright/contract";
 import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { recordActivity } from "../activity/record-activity.js";
 import { tellFollowers } from "../following/tell-followers.js";
 import { requestPreview } from "../previews/make-preview.js";
 import { keepWithin } from "../quotas/keep-within.js";
@@ -72,11 +81,30 @@ function storeSave(
       ...(change.template === undefined && template.previewVersion === template.version ? { previewVersion: version } : {}),
     });
     await keepWithin(tx, ports, { id: template.ownerId, workspaceId: template.workspaceId }, { bytes: sizeBytes - template.sizeBytes });
+    await recordSave(tx, ports, user, { template, change, settings });
     // Of a template that nobody shares only its owner could have another window open, which finds out by itself.
     if (template.isShared) await tellFollowers(tx, [id], "saved", user);
     if (row === null || change.categories) return requireTemplate(tx, id, user, "saveTemplate", { kind });
     return { ...template, ...row };
   });
+}
+
+interface Saved {
+  template: StoredTemplate;
+  change: TemplateChange;
+  /** The settings that were given. */
+  settings: Partial<Pick<StoredTemplate, "name" | "description" | "preHeader" | "tags">>;
+}
+
+async function recordSave(tx: Database, ports: Ports, user: SignedInUser, { template, change, settings }: Saved): Promise<void> {
+  const { name = template.name, ...others } = settings;
+  const record = (kind: ActivityKind, about?: string) =>
+    recordActivity(tx, ports, { templateId: template.id, kind, by: user, ...(about === undefined ? {} : { about }) });
+  if (change.template) await record("changed");
+  if (name !== template.name) await record("renamed", name);
+  const isSet = Object.entries(others).some(([key, value]) => value !== Reflect.get(template, key));
+  if (isSet || change.categories) await record("settings-changed");
+  if (locksOnOpen(toPolicyTemplate(template), user)) await record("locked");
 }
 
 interface Precondition {

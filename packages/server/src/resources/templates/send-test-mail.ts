@@ -4,6 +4,7 @@ import type { Job, JobOutcome } from "../../jobs/job-queue.js";
 import { orderJob } from "../../jobs/settle-job.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { recordActivity } from "../activity/record-activity.js";
 import { findAsker } from "../jobs/find-asker.js";
 import { sendMail } from "../jobs/send-mail.js";
 import { orderMail } from "../quotas/take-mails.js";
@@ -41,7 +42,9 @@ export async function mailTemplate(ports: Ports, job: Job): Promise<JobOutcome> 
   const user = await findAsker(ports, job);
   const template = await requireTemplate(ports.database, job.templateId ?? "", user, "sendTestMail");
   const texts = { ...(await findBodyText(ports.database, template.id)), origin };
-  return sendMail(ports, job, { to, replyTo, subject: template.name, texts });
+  const outcome = await sendMail(ports, job, { to, replyTo, subject: template.name, texts });
+  await recordActivity(ports.database, ports, { templateId: template.id, kind: "test-mail", by: user });
+  return outcome;
 }
 
 function checkAddresses(to: string[], from: string | undefined): void {

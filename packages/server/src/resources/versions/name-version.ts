@@ -5,6 +5,7 @@ import type { Database } from "../../database/database.js";
 import { templateVersions } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { recordActivity } from "../activity/record-activity.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { copyVersion } from "./keep-version.js";
 
@@ -19,6 +20,7 @@ export async function keepNamed(ports: Ports, user: SignedInUser, id: string, na
     if (!isKept) await copyVersion(tx, { templateId: id, version, userId: user.id, sizeBytes, now: ports.clock.now() });
     const versionDate = (isKept ? newest : await findNewest(tx, id))?.versionDate ?? refuse("version-not-found");
     await setName(tx, id, versionDate, words);
+    await recordActivity(tx, ports, { templateId: id, kind: "version-named", by: user, about: words });
     return versionDate;
   });
 }
@@ -32,6 +34,8 @@ export async function changeName(ports: Ports, user: SignedInUser, id: string, v
     if (!found) refuse("version-not-found");
     if (found.name === "" && words !== "") await keepFew(tx, id);
     await setName(tx, id, versionDate, words);
+    if (words !== "" && words !== found.name)
+      await recordActivity(tx, ports, { templateId: id, kind: "version-named", by: user, about: words });
   });
 }
 

@@ -1,0 +1,100 @@
+import { type ActivityEntry, type ActivityGroup, activityGroupOf, activityPageSize } from "@mailwright/contract";
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "../../database/database.js";
+import { templateActivity, templates, users } from "../../database/schema.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import { answerList } from "../lists/answer-list.js";
+import { listOrder } from "../lists/list-order.js";
+import { ownedBy, sharedWith } from "../templates/list-templates.js";
+import { writeName } from "../users/session.js";
+
+interface Asked {
+  group?: ActivityGroup;
+  after?: string;
+}
+
+const people = alias(users, "people");
+const columns = {
+  entry: templateActivity,
+  templateName: templates.name,
+  actor: { firstName: users.firstName, lastName: users.lastName },
+  person: { firstName: people.firstName, lastName: people.lastName },
+};
+const newestFirst = listOrder("down", { column: templateActivity.at, kind: "moment" }, { column: templateActivity.id, kind: "id" });
+/** One more than a page holds, which tells whether there is another. */
+const rowsMax = activityPageSize + 1;
+
+/** What was done with one template, newest first. */
+export function listOfTemplate(database: Database, id: string, asked: Asked) {
+  return answer(database, and(eq(templateActivity.templateId, id), narrow(asked)));
+}
+
+/**
+ * The same over all that somebody may see. Of each template the newest are read by its index, so that this costs what the templates are, and not
+ * what was ever done with them.
+ */
+export async function listOfAll(database: Database, user: SignedInUser, asked: Asked) {
+  const seen = database
+    .select({ id: templates.id })
+    .from(templates)
+    .where(or(ownedBy(user), sharedWith(user)))
+    .as("seen");
+  const ofOne = database
+    .select({ id: templateActivity.id, at: templateActivity.at })
+    .from(templateActivity)
+    .where(and(eq(templateActivity.templateId, seen.id), narrow(asked)))
+    .orderBy(...newestFirst.orderBy)
+    .limit(rowsMax)
+    .as("of_one");
+  const newest = database
+    .select({ id: ofOne.id })
+    .from(seen)
+    .crossJoinLateral(ofOne)
+    .orderBy(desc(ofOne.at), desc(ofOne.id))
+    .limit(rowsMax);
+  return answer(database, inArray(templateActivity.id, newest));
+}
+
+function narrow({ group, after }: Asked): SQL | undefined {
+  const kinds = Object.entries(activityGroupOf).flatMap(([kind, of]) => (of === group ? [kind] : []));
+  return and(group === undefined ? undefined : sql`${templateActivity.kind} in ${kinds}`, newestFirst.after(after));
+}
+
+async function answer(database: Database, where: SQL | undefined) {
+  const rows = await database
+    .select(columns)
+    .from(templateActivity)
+    .innerJoin(templates, eq(templates.id, templateActivity.templateId))
+    .leftJoin(users, eq(users.id, templateActivity.actorId))
+    .leftJoin(people, eq(people.id, templateActivity.personId))
+    .where(where)
+    .orderBy(...newestFirst.orderBy)
+    .limit(rowsMax);
+  const keyOf = ({ entry }: ActivityRow) => [entry.at, entry.id] as const;
+  return answerList(rows.slice(0, activityPageSize), { write: writeEntry, keyOf, goesOn: rows.length > activityPageSize });
+}
+
+type Names = Parameters<typeof writeName>[0] | null;
+
+interface ActivityRow {
+  entry: typeof templateActivity.$inferSelect;
+  templateName: string;
+  actor: Names;
+  person: Names;
+}
+
+const nameOf = (names: Names) => (names === null ? "" : writeName(names));
+
+function writeEntry({ entry, templateName, actor, person }: ActivityRow): ActivityEntry {
+  const { guestName, since, at, ...rest } = entry;
+  return {
+    ...rest,
+    templateName,
+    actorName: guestName ?? nameOf(actor),
+    isGuest: guestName !== null,
+    personName: nameOf(person),
+    since: since.toISOString(),
+    at: at.toISOString(),
+  };
+}
