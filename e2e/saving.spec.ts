@@ -83,6 +83,42 @@ test("two who worked in one email at once merge it: of what both changed each bl
   await expect(blocks(page, "heading")).toHaveText("Spring party");
 });
 
+test("work that was left unsaved is merged into what was saved since, and of what both changed each block is chosen", async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(page, "Ann");
+  const api = await apiOf(product, "demo-ann");
+  const letter = (title: string, label: string, words: string) =>
+    letterWith(
+      { id: "title", type: "heading", props: { text: title } },
+      { id: "button", type: "button", props: { label } },
+      text("words", words),
+    );
+  const id = await openLetter(page, api, "Left behind", letter("Spring sale", "Shop now", "Hello"));
+  await write(page, "heading", "Spring party");
+  await write(page, "text", "Good morning");
+  await untilDrafted(page, "Good morning");
+  await page.close();
+  const saved = { html: "<p>theirs</p>", components: letter("Spring offers", "See them", "Hello") };
+  await api.call("PATCH", `/usertemplate/${id}`, { template: saved });
+
+  const next = await context.newPage();
+  await next.goto(`/edit/${id}`);
+  const offer = next.getByRole("dialog", { name: "Unsaved work found" });
+  const choice = offer.getByRole("group", { name: "Heading: Spring party" });
+  await choice.getByRole("radio", { name: "Theirs Spring offers" }).check();
+  await offer.getByRole("button", { name: "Restore" }).click();
+  await expect(blocks(next, "heading")).toHaveText("Spring offers");
+  await expect(blocks(next, "button")).toHaveText("See them");
+  await expect(blocks(next, "text")).toHaveText("Good morning");
+  await next.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(next.getByRole("status").filter({ hasText: "Template has been saved" })).toBeVisible();
+  const stored = JSON.stringify(await (await api.call("GET", `/usertemplate/${id}`)).json());
+  for (const words of ["Spring offers", "See them", "Good morning"]) expect(stored).toContain(words);
+});
+
 /** Writes other words in the only block of this kind. */
 async function write(page: Page, type: string, words: string): Promise<void> {
   const block = blocks(page, type);

@@ -10,6 +10,8 @@ export interface CrashDraft {
   readonly document: EmailDocument;
   /** The stored version that the work is based on. */
   readonly baseEtag: string | null;
+  /** The document as that version has it, if that is known: with it the work is merged into what was stored since. */
+  readonly base?: EmailDocument;
   readonly savedAtMs: number;
 }
 
@@ -31,9 +33,10 @@ export interface CrashDraftStore {
 /** Reads a draft out of storage, which may hold anything. `undefined` if it is none. */
 export function readCrashDraft(stored: unknown): CrashDraft | undefined {
   if (!isRecord(stored)) return undefined;
-  const { key, editorId, document, baseEtag, savedAtMs } = stored;
+  const { key, editorId, document, base, baseEtag, savedAtMs } = stored;
   if (typeof key !== "string" || typeof editorId !== "string" || typeof savedAtMs !== "number" || !isDocument(document)) return undefined;
-  return { key, editorId, document, savedAtMs, baseEtag: typeof baseEtag === "string" ? baseEtag : null };
+  const draft = { key, editorId, document, savedAtMs, baseEtag: typeof baseEtag === "string" ? baseEtag : null };
+  return isDocument(base) ? { ...draft, base } : draft;
 }
 
 function isDocument(value: unknown): value is EmailDocument {

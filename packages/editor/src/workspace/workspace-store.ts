@@ -116,6 +116,8 @@ export interface Workspace {
   readonly problemsDismissed: boolean;
   /** The document as it was when the person chose to leave without saving. No crash draft of it is kept. */
   readonly givenUp: EmailDocument | null;
+  /** The draft whose work this editor has taken over. */
+  readonly restored?: CrashDraft;
   /** The page is about to be loaded anew, with the work kept as a crash draft. */
   readonly reloading: boolean;
   /** The entitlements of the user's plan, as the store says. */

@@ -26,6 +26,7 @@ export const changeGerman = {
   setColumns: "Spalten ändern",
   replaceText: "Text {count}-mal ersetzen",
   replace: "Vorlage ersetzen",
+  merge: "Mit der anderen Version zusammenführen",
   restore: "Nicht gespeicherte Arbeit wiederherstellen",
   restoreVersion: "Frühere Version wiederherstellen",
   restoreBlock: "{block} wiederherstellen",

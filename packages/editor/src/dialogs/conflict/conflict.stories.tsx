@@ -2,46 +2,11 @@ import type { JsonValue } from "@mailwright/document";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { TestEditor } from "../../testing/open-editor.js";
+import { springLetter } from "../../testing/spring-letter.js";
 import { StoryDialog } from "../../testing/story-dialog.js";
 import type { StoryPartProps } from "../../testing/story-part.js";
 
 type Values = Readonly<Record<string, JsonValue>>;
-
-const letter = (heading: Values, button: Values) => ({
-  version: 1,
-  settings: {},
-  root: {
-    id: "root",
-    type: "root",
-    props: {},
-    children: [
-      {
-        id: "page",
-        type: "wrapper",
-        props: {},
-        children: [
-          {
-            id: "section",
-            type: "section",
-            props: {},
-            children: [
-              {
-                id: "cell",
-                type: "cell",
-                props: {},
-                children: [
-                  { id: "title", type: "heading", props: { text: "Spring sale", ...heading } },
-                  { id: "words", type: "text", props: { text: "<p>The spring is here, and with it all that is new.</p>" } },
-                  { id: "button", type: "button", props: { label: "Shop now", ...button } },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-});
 
 /** This person works, and somebody else has saved something else meanwhile. */
 const meet =
@@ -57,7 +22,7 @@ const set = ({ services }: TestEditor, id: string, props: Values) => void servic
 const meta: Meta<StoryPartProps> = {
   title: "Editor/Dialogs/Conflict",
   parameters: { frame: { ground: "sunken" } },
-  args: { document: letter({}, {}) },
+  args: { document: springLetter() },
   render: (args) => <StoryDialog {...args} />,
 };
 export default meta;
@@ -66,7 +31,7 @@ type Story = StoryObj<StoryPartProps>;
 
 export const SideBySide: Story = {
   args: {
-    prepare: meet(letter({ text: "Spring offers" }, { background: "#1f6f4a", label: "Shop now" }), (editor) => {
+    prepare: meet(springLetter({ text: "Spring offers" }, { background: "#1f6f4a", label: "Shop now" }), (editor) => {
       set(editor, "title", { text: "Spring party" });
       set(editor, "button", { background: "#b3261e" });
       set(editor, "words", { text: "<p>The spring is here.</p>" });
@@ -89,7 +54,7 @@ export const OneBelowTheOther: Story = { ...SideBySide, parameters: { frame: { w
 
 export const DeletedOnOneSide: Story = {
   args: {
-    prepare: meet(letter({ text: "Spring offers" }, {}), (editor) => {
+    prepare: meet(springLetter({ text: "Spring offers" }, {}), (editor) => {
       editor.services.editor.run("remove-block", { blockIds: ["title"] });
     }),
   },
@@ -102,7 +67,7 @@ export const DeletedOnOneSide: Story = {
 
 export const GeneralSettings: Story = {
   args: {
-    prepare: meet({ ...letter({}, {}), settings: { width: 700 } }, ({ services }) => {
+    prepare: meet({ ...springLetter(), settings: { width: 700 } }, ({ services }) => {
       services.editor.run("set-settings", { settings: { width: 500 } });
     }),
   },
@@ -114,7 +79,7 @@ export const GeneralSettings: Story = {
 
 export const NothingConflicts: Story = {
   args: {
-    prepare: meet(letter({ text: "Spring offers" }, { label: "See them" }), (editor) =>
+    prepare: meet(springLetter({ text: "Spring offers" }, { label: "See them" }), (editor) =>
       set(editor, "words", { text: "<p>The spring is here.</p>" }),
     ),
   },

@@ -1,3 +1,5 @@
+import type { Side } from "@mailwright/collaboration";
+import { type BlockId, writeDocument } from "@mailwright/document";
 import { Button, useFormats, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { useId, useRef, useState } from "react";
@@ -7,8 +9,10 @@ import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { useDialogRequest, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { crashDraftStrings } from "./crash-draft-strings.js";
+import { useDraftMerge } from "./use-draft-merge.js";
 
 const minuteMs = 60_000;
+const noSides: ReadonlyMap<BlockId, Side> = new Map();
 
 /** Offers to restore unsaved work of an earlier visit. */
 export function CrashDraftDialog() {
@@ -24,11 +28,19 @@ export function CrashDraftDialog() {
   const etag = useWorkspace((workspace) => workspace.etag);
   const [chosen, setChosen] = useState(0);
   const draft = drafts[chosen];
+  const merge = useDraftMerge(draft);
+  const [sides, setSides] = useState<ReadonlyMap<BlockId, Side>>(noSides);
+  const choose = (index: number) => {
+    setChosen(index);
+    setSides(noSides);
+  };
+  const hasChoices = merge !== undefined && merge !== null && merge.conflicts.length > 0;
   // Shown as a minute at least, because "left now" after a reload would make no sense.
   const when = (savedAtMs: number) => moment(new Date(Math.min(savedAtMs, clock.now() - minuteMs)), new Date(clock.now()));
   const restoring = useRef<HTMLButtonElement>(null);
   const restore = () => {
-    if (!tell(editor.run("restore-draft", { draft: chosen }))) return;
+    const merged = merge ? { merged: writeDocument(merge.merged(sides)) } : {};
+    if (!tell(editor.run("restore-draft", { draft: chosen, ...merged }))) return;
     toasts.show({ kind: "success", message: say("restored") });
     close();
   };
@@ -39,20 +51,30 @@ export function CrashDraftDialog() {
   const footer = (
     <>
       <Button onClick={discard}>{say("discard")}</Button>
-      <Button ref={restoring} variant="primary" onClick={restore}>
+      <Button ref={restoring} variant="primary" isLoading={merge === undefined} onClick={restore}>
         {say("restore")}
       </Button>
     </>
   );
   return (
     // Enter restores the work: a key pressed too quickly must not throw it away.
-    <Dialog title={say("title")} isDismissable={false} onClose={close} footer={footer} initialFocus={restoring}>
+    <Dialog
+      title={say("title")}
+      isDismissable={false}
+      onClose={close}
+      footer={footer}
+      initialFocus={restoring}
+      size={hasChoices ? "lg" : "md"}
+    >
       {drafts.length > 1 ? (
-        <DraftChoice words={drafts.map(({ savedAtMs }) => when(savedAtMs))} chosen={chosen} onChoose={setChosen} />
+        <DraftChoice words={drafts.map(({ savedAtMs }) => when(savedAtMs))} chosen={chosen} onChoose={choose} />
       ) : (
         <p>{say("text", { moment: draft ? when(draft.savedAtMs) : "" })}</p>
       )}
-      {draft && draft.baseEtag !== etag ? <p className="mw-notice">{say("changed")}</p> : null}
+      {merge || (draft && draft.baseEtag !== etag && merge === null) ? (
+        <p className="mw-notice">{say(merge ? "merges" : "changed")}</p>
+      ) : null}
+      {merge && hasChoices ? <merge.Choices conflicts={merge.conflicts} chosen={sides} onChosen={setSides} /> : null}
     </Dialog>
   );
 }

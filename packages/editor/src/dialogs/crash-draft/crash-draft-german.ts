@@ -11,6 +11,7 @@ export const crashDraftGerman = {
   choose: "Version",
   changed:
     "Die Vorlage wurde inzwischen an anderer Stelle gespeichert. Beim Speichern werden Sie gefragt, mit welcher Version es weitergeht.",
+  merges: "Die Vorlage wurde inzwischen geändert. „Wiederherstellen“ führt Ihre Arbeit mit ihr zusammen.",
   restore: "Wiederherstellen",
   discard: "Verwerfen",
   restored: "Ihre nicht gespeicherte Arbeit ist wieder da",

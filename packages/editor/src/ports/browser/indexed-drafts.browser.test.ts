@@ -30,6 +30,12 @@ test("a draft survives its page and comes back as it was", async () => {
   expect(faults).toEqual([]);
 });
 
+test("the document that the work began with comes back with it", async () => {
+  const draft = aDraft("tab-1", { base: aDocument([aSection(aHeading({ text: "Before" }))]) });
+  await open().write(draft);
+  expect(await open().list("t1")).toEqual([draft]);
+});
+
 test("drafts of other templates and of other tabs stay apart", async () => {
   const drafts = open();
   await drafts.write(aDraft("tab-1"));

@@ -53,9 +53,9 @@ type DraftName = Pick<CrashDraft, "key" | "editorId">;
 
 const nameOf = ({ key, editorId }: DraftName) => [key, editorId];
 
-/** The document is stored as text: to copy its objects into the database takes many times as long, on the thread that answers the keys. */
-function writeDraft(draft: CrashDraft): object {
-  return { ...draft, document: writeDocumentText(draft.document) };
+/** Documents are stored as text: to copy their objects into the database takes many times as long, on the thread that answers the keys. */
+function writeDraft({ base, ...draft }: CrashDraft): object {
+  return { ...draft, document: writeDocumentText(draft.document), ...(base && { base: writeDocumentText(base) }) };
 }
 
 function readDraft(stored: unknown): CrashDraft | undefined {
@@ -63,7 +63,8 @@ function readDraft(stored: unknown): CrashDraft | undefined {
     return readCrashDraft(stored);
   }
   try {
-    return readCrashDraft({ ...stored, document: JSON.parse(stored.document) });
+    const base = "base" in stored && typeof stored.base === "string" ? { base: JSON.parse(stored.base) } : {};
+    return readCrashDraft({ ...stored, document: JSON.parse(stored.document), ...base });
   } catch {
     return undefined;
   }

@@ -43,7 +43,7 @@ export const takeTheirs = define(take.orNothing(take.fields({ merged: take.when(
     const read = readStored(theirs.document, registry, ports.newId);
     const next = args ? readStored(args.merged, registry, ports.newId).document : read.document;
     const opening = whenPrepared(next, () => {
-      document.replace(next, { label: { key: "replace" } });
+      document.replace(next, { label: { key: args ? "merge" : "replace" } });
       if (!args) document.markSaved();
       const { info, etag } = theirs;
       workspace.setState({ info, etag, base: read.document, problems: read.problems, problemsDismissed: false, savePhase: "idle" });
@@ -52,8 +52,11 @@ export const takeTheirs = define(take.orNothing(take.fields({ merged: take.when(
   },
 });
 
-/** Restores unsaved work of an earlier visit, which is offered when the template opens; `draft` counts from 0, the newest first. */
-export const restoreDraft = define(take.orNothing(take.fields({ draft: take.index })), {
+/**
+ * Restores unsaved work of an earlier visit, which is offered when the template opens; `draft` counts from 0, the newest first. With `merged` it comes as that: the work
+ * merged into what is open.
+ */
+export const restoreDraft = define(take.orNothing(take.fields({ draft: take.index, merged: take.optional(take.when(isStored)) })), {
   id: "restore-draft",
   words: { en: "Restore unsaved work", de: "Nicht gespeicherte Arbeit wiederherstellen" },
   group: "template",
@@ -61,13 +64,18 @@ export const restoreDraft = define(take.orNothing(take.fields({ draft: take.inde
   changes: "view",
   offers: [],
   refuses: ({ services }, args) => (findDraft(services, args?.draft) ? undefined : refuse("not-now")),
-  run({ document, services }, args): Outcome<undefined> {
+  run({ document, registry, services }, args): Outcome<undefined> {
     const draft = findDraft(services, args?.draft);
     if (!draft) return refuse("not-now");
-    void whenPrepared(draft.document, () => {
-      document.replace(draft.document, { label: { key: "restore" } });
-      // A save on top of an older version ends in the conflict dialog, not in overwriting what was stored since.
-      services.workspace.setState(({ etag, base }) => ({ etag: draft.baseEtag, base: etag === draft.baseEtag ? base : null }));
+    const merged = args?.merged === undefined ? undefined : readStored(args.merged, registry, services.ports.newId).document;
+    const next = merged ?? draft.document;
+    void whenPrepared(next, () => {
+      document.replace(next, { label: { key: "restore" } });
+      services.workspace.setState(({ etag, base }) => ({
+        restored: draft,
+        // A save on top of an older version ends in the conflict dialog, not in overwriting what was stored since.
+        ...(!merged && { etag: draft.baseEtag, base: etag === draft.baseEtag ? base : (draft.base ?? null) }),
+      }));
     });
     return done;
   },

@@ -1,4 +1,4 @@
-import type { EmailDocument } from "@mailwright/document";
+import type { BlockRegistry, EmailDocument } from "@mailwright/document";
 import { isEqualJson } from "@mailwright/document";
 import type { CrashDraft, CrashDraftStore } from "../../ports/crash-draft.js";
 import type { LoadedTemplate } from "../../ports/template-store.js";
@@ -9,22 +9,31 @@ export interface CrashDraftQuestion {
   readonly loaded: Pick<LoadedTemplate, "etag" | "storedAtMs">;
   /** The loaded document, as it was opened. */
   readonly document: EmailDocument;
+  readonly registry: BlockRegistry;
 }
 
 /**
- * The drafts worth offering, newest first: those of editors that are gone, which differ from what was loaded and are newer. A draft that
- * differs in nothing is deleted. One that is older than what somebody stored since is kept for a while and not offered.
+ * The drafts worth offering, newest first: those of editors that are gone, whose work is not in what was loaded. A draft whose work is there already
+ * is deleted. One of which nobody can say that, and that is older than what somebody stored since, is kept for a while and not offered.
  */
-export async function findCrashDrafts({ drafts, key, loaded, document }: CrashDraftQuestion): Promise<readonly CrashDraft[]> {
+export async function findCrashDrafts(question: CrashDraftQuestion): Promise<readonly CrashDraft[]> {
+  const { drafts, key } = question;
   const found = await drafts.list(key);
-  const isSame = (draft: CrashDraft) =>
-    isEqualJson(draft.document.root, document.root) && isEqualJson(draft.document.settings, document.settings);
-  const [same, other] = [found.filter(isSame), found.filter((draft) => !isSame(draft))];
-  await Promise.all(same.map((draft) => drafts.remove(draft)));
-  return other.filter((draft) => isNewer(draft, loaded));
+  const verdicts = await Promise.all(found.map((draft) => judge(draft, question)));
+  const of = (verdict: Verdict) => found.filter((_, at) => verdicts[at] === verdict);
+  await Promise.all(of("done").map((draft) => drafts.remove(draft)));
+  return of("offer");
 }
 
-// Work that is based on exactly the loaded version is newer, whatever the clocks of browser and server say.
-function isNewer({ baseEtag, savedAtMs }: CrashDraft, { etag, storedAtMs }: CrashDraftQuestion["loaded"]): boolean {
-  return baseEtag === etag || storedAtMs === undefined || savedAtMs > storedAtMs;
+type Verdict = "offer" | "wait" | "done";
+
+async function judge(draft: CrashDraft, { loaded, document, registry }: CrashDraftQuestion): Promise<Verdict> {
+  if (isEqualJson(draft.document.root, document.root) && isEqualJson(draft.document.settings, document.settings)) return "done";
+  // Work that is based on exactly the loaded version is newer, whatever the clocks of browser and server say.
+  if (draft.baseEtag === loaded.etag) return "offer";
+  // Without a connection the code that merges does not come, and the clocks decide.
+  const code = draft.base && (await import("./merge-draft.js").catch(() => undefined));
+  const isThere = await code?.holdsDraft(document, draft, registry).catch(() => undefined);
+  if (isThere !== undefined) return isThere ? "done" : "offer";
+  return loaded.storedAtMs === undefined || draft.savedAtMs > loaded.storedAtMs ? "offer" : "wait";
 }

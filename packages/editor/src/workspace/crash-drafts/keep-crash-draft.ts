@@ -1,3 +1,4 @@
+import type { EmailDocument } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
 import type { CrashDraftStore } from "../../ports/crash-draft.js";
 import { createLateWriter } from "./late-writer.js";
@@ -13,6 +14,8 @@ export interface CrashDraftKeeperOptions {
   readonly key: () => string;
   /** The stored version that the work is based on. */
   readonly baseEtag: () => string | null;
+  /** The document as that version has it, if that is known. */
+  readonly base: () => EmailDocument | null;
   readonly now: () => number;
   /** Calls when the page is about to be closed or put to sleep. */
   readonly onLeave: (listener: () => void) => () => void;
@@ -45,7 +48,9 @@ export function keepCrashDraft(options: CrashDraftKeeperOptions): CrashDraftKeep
   function write() {
     if (!editor.hasUnsavedWork()) return remove();
     release ??= drafts.hold(editorId);
-    const draft = { key: options.key(), editorId, document: editor.readUnsaved(), baseEtag: options.baseEtag(), savedAtMs: options.now() };
+    const work = { key: options.key(), editorId, document: editor.readUnsaved(), baseEtag: options.baseEtag(), savedAtMs: options.now() };
+    const base = options.base();
+    const draft = base ? { ...work, base } : work;
     if (writtenKey !== undefined && writtenKey !== draft.key) remove();
     writtenKey = draft.key;
     enqueue(() => drafts.write(draft));

@@ -1,4 +1,5 @@
 import { blockRegistry, presets } from "@mailwright/blocks";
+import { writeDocument } from "@mailwright/document";
 import { aDocument, aHeading, aSection } from "@mailwright/testing";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
@@ -9,6 +10,7 @@ import type { CrashDraftStore } from "../../ports/crash-draft.js";
 import { createMemoryPorts } from "../../testing/memory-ports.js";
 import { laterCommands } from "../commands/later-commands.js";
 import { type OpenedTemplate, openTemplate } from "../open-template.js";
+import { mergeDraft } from "./merge-draft.js";
 import { useCrashDrafts } from "./use-crash-drafts.js";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -131,9 +133,7 @@ test("restored work is this visit's work: saved once, nothing of it is left to o
   first.leave();
   const second = await open();
   await expect.poll(() => offeredIn(second).length).toBe(1);
-  const [draft] = offeredIn(second);
-  if (!draft) throw new Error("nothing offered");
-  second.services.editor.document.replace(draft.document, { label: { key: "restore" } });
+  expect(second.services.editor.run("restore-draft").done).toBe(true);
   expect(second.services.editor.hasUnsavedWork()).toBe(true);
   second.services.editor.document.markSaved();
   second.leave();
@@ -153,4 +153,29 @@ test("work whose saving was refused is offered at the next visit, though somebod
   const second = await open();
   await expect.poll(() => offeredIn(second).length).toBe(1);
   expect(JSON.stringify(offeredIn(second)[0]?.document)).toContain("Mine");
+});
+
+test("work on a version that others have changed since is merged into theirs, saved once, and nothing of it is left to offer", async () => {
+  const { open, crashDrafts, key, world, wait } = visits();
+  const first = await open();
+  setText(first, "Mine");
+  first.leave();
+  await expect.poll(async () => (await crashDrafts.list(key())).length).toBe(1);
+  const theirs = { ...stored, settings: { width: 700 } };
+  Object.assign(world, { stored: { ...world.stored, document: theirs, etag: '"theirs"', storedAtMs: wait(60_000) } });
+  const second = await open();
+  await expect.poll(() => offeredIn(second).length).toBe(1);
+  const [draft] = offeredIn(second);
+  if (!draft) throw new Error("nothing offered");
+  const { editor } = second.services;
+  const merge = await mergeDraft(draft, editor.document.get, blockRegistry);
+  if (!merge) throw new Error("nothing to merge");
+  const merged = writeDocument(merge.merged(new Map()));
+  expect(editor.run("restore-draft", { draft: 0, merged }).done).toBe(true);
+  expect(editor.document.get()).toEqual({ ...draft.document, settings: { width: 700 } });
+  // It is saved on top of what they stored.
+  expect(second.workspace.getState().etag).toBe('"theirs"');
+  editor.document.markSaved();
+  second.leave();
+  await expect.poll(() => crashDrafts.list(key())).toEqual([]);
 });

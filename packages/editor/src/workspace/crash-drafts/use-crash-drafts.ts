@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "../../base/later/when-idle.js";
-import type { CrashDraft } from "../../ports/crash-draft.js";
 import type { OpenedTemplate } from "../open-template.js";
 import { addEnding, whenOthersEnded } from "./ending-editors.js";
 import { keepCrashDraft } from "./keep-crash-draft.js";
@@ -9,20 +8,19 @@ import { keepCrashDraft } from "./keep-crash-draft.js";
 export function useCrashDrafts({ services, workspace }: OpenedTemplate): void {
   const [editorId] = useState(() => services.ports.newId());
   useEffect(() => {
-    const { editor, ports } = services;
+    const { editor, ports, registry } = services;
     const { crashDrafts: drafts, store, clock, page } = ports;
     if (!drafts) return undefined;
     const { etag, storedAtMs } = workspace.getState();
-    let offered: readonly CrashDraft[] = [];
     let isOver = false;
     const offer = async () => {
-      const document = editor.document.get();
       // Without a connection nothing is offered this time: the drafts wait for the next visit.
       const code = await import("./find-crash-drafts.js").catch(() => undefined);
       if (!code) return;
       await whenOthersEnded();
       const loaded = { etag, ...(storedAtMs !== undefined && { storedAtMs }) };
-      offered = await code.findCrashDrafts({ drafts, key: store.key(), loaded, document });
+      const document = editor.document.get();
+      const offered = await code.findCrashDrafts({ drafts, key: store.key(), loaded, document, registry });
       if (!isOver && offered.length > 0) workspace.setState({ dialog: { kind: "crash-draft", drafts: offered } });
     };
     const keeper = keepCrashDraft({
@@ -31,26 +29,22 @@ export function useCrashDrafts({ services, workspace }: OpenedTemplate): void {
       editorId,
       key: store.key,
       baseEtag: () => workspace.getState().etag,
+      base: () => workspace.getState().base,
       now: clock.now,
       onLeave: page?.onLeave ?? (() => () => {}),
     });
-    // Restored work belongs to this editor from now on. The draft that it came from is deleted once the work is written to this editor's
-    // own.
-    const stopAdopting = editor.document.subscribe(({ label, after }) => {
-      const restored = label?.key === "restore" ? offered.find(({ document }) => document.root === after.root) : undefined;
-      if (restored) void keeper.flush().then(() => drafts.remove(restored));
-    });
-    const stopWatching = workspace.subscribe(({ givenUp, savePhase, reloading }, before) => {
+    const stopWatching = workspace.subscribe(({ givenUp, savePhase, reloading, restored }, before) => {
       if (reloading && !before.reloading) void keeper.flush().finally(() => page?.reload?.());
       if (givenUp && givenUp !== before.givenUp) void keeper.discard();
       else if (before.savePhase === "saving" && savePhase !== "saving") keeper.renew();
+      // Restored work belongs to this editor from now on. The draft that it came from is deleted once the work is written to this editor's own.
+      if (restored && restored !== before.restored) void keeper.flush().then(() => drafts.remove(restored));
     });
     // The code that reads drafts is fetched after the email is on the screen.
     const stopWaiting = whenIdle(() => void offer(), window);
     return () => {
       isOver = true;
       stopWaiting();
-      stopAdopting();
       stopWatching();
       addEnding(keeper.stop());
     };

@@ -7,7 +7,7 @@ import { useTellRefusal } from "../../../base/words/refusal-words.js";
 import { useLaterCommands } from "../../../workspace/commands/use-later-commands.js";
 import { compareDocuments } from "../../../workspace/versions/compare-documents.js";
 import { useWorkspaceActions } from "../../../workspace/workspace-context.js";
-import { ConflictChoice } from "./conflict-choice.js";
+import { ConflictChoices } from "./conflict-choices.js";
 import css from "./merging.css?inline";
 import { mergingStrings } from "./merging-strings.js";
 
@@ -39,18 +39,13 @@ export function MergeChoices({ base, theirs, conflicts }: MergeChoicesProps) {
   };
   // Nothing can be chosen where nothing conflicts, so it is worked out once.
   const [coming] = useState(() => (conflicts.length > 0 ? 0 : compareDocuments(editor.document.get(), merged()).blocks.length));
-  const asks = conflicts.length > 0 ? say("asks", { count: conflicts.length }) : undefined;
   return (
     <>
-      <p className="mw-merge-lead">{asks ?? (coming > 0 ? say("comesIn", { count: coming }) : say("nothing"))}</p>
-      {conflicts.map((conflict) => (
-        <ConflictChoice
-          key={conflict.id}
-          conflict={conflict}
-          side={chosen.get(conflict.id) ?? "mine"}
-          onSide={(side) => setChosen(new Map(chosen).set(conflict.id, side))}
-        />
-      ))}
+      {conflicts.length > 0 ? (
+        <ConflictChoices conflicts={conflicts} chosen={chosen} onChosen={setChosen} />
+      ) : (
+        <p className="mw-merge-lead">{coming > 0 ? say("comesIn", { count: coming }) : say("nothing")}</p>
+      )}
       <div className="mw-ways">
         <div className="mw-way">
           <p className="mw-way-hint">{say("mergeHint")}</p>
