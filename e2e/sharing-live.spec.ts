@@ -3,7 +3,7 @@ import { apiOf } from "./api.js";
 import { expectNoViolations } from "./axe.js";
 import { people } from "./people.js";
 import { type Product, startProduct } from "./product.js";
-import { blocks, expect, skipTour, staySignedIn, test } from "./test.js";
+import { blocks, expect, skipTour, staySignedIn, test, untilDrafted } from "./test.js";
 
 const heading = (text: string, more: object = {}) => ({ id: "fixed", type: "heading", props: { text }, ...more });
 const letter = (...blocks: object[]) => ({
@@ -198,10 +198,33 @@ test("two people work in one email at once: both win, undo is one's own, and wha
     }
   });
 
+  const back = await his.context().newPage();
+  await test.step("Ben leaves without a connection: what he had not saved is offered when he comes back, and takes nothing of Ann's away", async () => {
+    await his.context().setOffline(true);
+    await blocks(his, "text").dblclick();
+    await his.keyboard.press("End");
+    await his.keyboard.type(" left behind");
+    await untilDrafted(his, "left behind");
+    await his.close();
+    await hers.keyboard.press("End");
+    await hers.keyboard.type(" and on");
+    await expect.poll(stored).toContain("and on");
+    expect(await stored()).not.toContain("left behind");
+    await back.context().setOffline(false);
+    await back.goto(`/edit/${id}`);
+    const offer = back.getByRole("dialog", { name: "Unsaved work found" });
+    await offer.getByRole("button", { name: "Restore" }).click();
+    for (const page of [hers, back]) {
+      await expect(blocks(page, "text")).toContainText("left behind");
+      await expect(blocks(page, "heading")).toContainText("and on");
+    }
+    await expect.poll(stored).toContain("left behind");
+  });
+
   await test.step("Ben's right is withdrawn: he is told, and his work stays to be read", async () => {
     await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: [] });
-    await expect(his.getByText(/^Your access to this email has ended/)).toBeVisible();
+    await expect(back.getByText(/^Your access to this email has ended/)).toBeVisible();
     await expect(hers.getByRole("button", { name: "Ben Castellanos is here too" })).toBeHidden();
   });
-  await Promise.all([hers.context().close(), his.context().close()]);
+  await Promise.all([hers.context().close(), back.context().close()]);
 });

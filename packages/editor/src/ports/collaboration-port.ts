@@ -86,6 +86,8 @@ export interface Attached {
 /** A template that is open together with others, as its editor needs it. */
 export interface Together extends Company {
   document(): EmailDocument;
+  /** The document as this person's unstored work finds it; nothing where they work alone by now. */
+  base(): EmailDocument | undefined;
   /** An editor with these works on the shared document. */
   readonly editorOptions: Required<Pick<EditorOptions, "makeStore">>;
   /** Tells of what happens there, and stays together with them, until the answer is called. */

@@ -27,6 +27,7 @@ function togetherWith(people: readonly PersonHere[]): Together {
     people: () => people,
     subscribe: () => () => undefined,
     takeContested: () => [],
+    base: () => undefined,
     document: () => document,
     editorOptions: {
       makeStore(options) {

@@ -29,7 +29,10 @@ export function useCrashDrafts({ services, workspace }: OpenedTemplate): void {
       editorId,
       key: store.key,
       baseEtag: () => workspace.getState().etag,
-      base: () => workspace.getState().base,
+      base: () => {
+        const { together, base } = workspace.getState();
+        return together?.base() ?? base;
+      },
       now: clock.now,
       onLeave: page?.onLeave ?? (() => () => {}),
     });

@@ -1,3 +1,4 @@
+import { mergeDocuments } from "@mailwright/collaboration";
 import type { DocumentStoreOptions } from "@mailwright/editing/store";
 import { laterBlocksCode, ourBlocks } from "../../base/document/later-blocks.js";
 import type { Together } from "../../ports/collaboration-port.js";
@@ -29,7 +30,7 @@ export async function startTogether(
     const made: Meeting = {
       collaboration,
       registry: ourBlocks,
-      stored: createStoredness(),
+      stored: createStoredness((before, after, document) => mergeDocuments(before, after, document, ourBlocks).document),
       people: createPeople(me),
       onBegun: (isOpen) => resolve(isOpen ? made : null),
       phase: "opening",
@@ -73,6 +74,7 @@ function togetherIn(meeting: Meeting): Together {
       isDirty: (byHistory) => (meeting.phase === "together" ? stored.isDirty() : byHistory()),
       showCaret: people.showCaret,
     });
+    live.subscribe(({ kind, before, after }) => kind === "remote" && stored.arrived(before, after));
     meeting.live = live;
     before?.stop();
     // Another editor over the same work: what was being typed in the one before comes along.
@@ -84,6 +86,7 @@ function togetherIn(meeting: Meeting): Together {
     subscribe: people.subscribe,
     takeContested: people.takeContested,
     document: () => documentOf(meeting),
+    base: () => (meeting.phase === "alone" ? undefined : stored.base()),
     editorOptions: { makeStore },
     stay(attached) {
       stays += 1;

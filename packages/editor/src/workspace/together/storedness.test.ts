@@ -1,3 +1,5 @@
+import { blockRegistry } from "@mailwright/blocks";
+import { mergeDocuments } from "@mailwright/collaboration";
 import { aDocument } from "@mailwright/testing";
 import { expect, test } from "vitest";
 import * as Y from "yjs";
@@ -9,7 +11,7 @@ const later = aDocument([]);
 /** A shared document in which something can be done here. */
 function begin() {
   const doc = new Y.Doc();
-  const stored = createStoredness();
+  const stored = createStoredness((before, after, document) => mergeDocuments(before, after, document, blockRegistry).document);
   stored.follow(doc, base);
   const work = () => doc.getMap("document").set("a", Math.random());
   return { doc, stored, work };
@@ -62,6 +64,28 @@ test("what others do is theirs to store", () => {
   other.getMap("document").set("b", 1);
   Y.applyUpdate(doc, Y.encodeStateAsUpdate(other));
   expect(stored.isDirty()).toBe(false);
+});
+
+const sized = (width: number, padding: number) => ({ ...base, settings: { width, padding } });
+
+test("what others did since is none of one's own work", () => {
+  const { stored, work } = begin();
+  work();
+  stored.arrived(sized(1, 0), sized(1, 5));
+  stored.arrived(sized(1, 5), sized(1, 6));
+  stored.arrived(sized(2, 6), sized(2, 7));
+  expect(stored.base().settings).toEqual({ padding: 7 });
+  stored.storing(true, later);
+  stored.arrived(sized(2, 7), sized(2, 8));
+  expect(stored.base().settings).toEqual({ padding: 8 });
+  stored.stored();
+  expect(stored.base().settings).toEqual({ padding: 8 });
+});
+
+test("who has nothing unstored finds the document as others leave it", () => {
+  const { stored } = begin();
+  stored.arrived(base, sized(3, 3));
+  expect(stored.base()).toEqual(sized(3, 3));
 });
 
 test("saving waits until it is stored, and not for ever", async () => {

@@ -5,7 +5,12 @@ import type { Doc, Transaction } from "yjs";
 export interface Storedness {
   /** Counts from now on what is done in this shared document, in the place of the one before. All of it is stored, as this document. */
   follow(doc: Doc, document: EmailDocument): void;
-  /** The document that was stored last, with all of this person's work that is stored. */
+  /** Others did something: `after` is `before` with that. */
+  arrived(before: EmailDocument, after: EmailDocument): void;
+  /**
+   * The document as this person's unstored work finds it: that which was stored last with all of their stored work in it, and what others did since. What they did is none of one's own
+   * work, which would otherwise be held against what they go on to make of it.
+   */
   base(): EmailDocument;
   isDirty(): boolean;
   /** Something is about to be stored; `isSent`: with all that was done here. */
@@ -17,15 +22,24 @@ export interface Storedness {
   settled(withinMs: number): Promise<boolean>;
 }
 
-export function createStoredness(): Storedness {
-  let base: EmailDocument | undefined;
-  let storing: { readonly done: number; readonly document: EmailDocument } | undefined;
+/** Does to a document what leads from `before` to `after`. */
+export type Redo = (before: EmailDocument, after: EmailDocument, document: EmailDocument) => EmailDocument;
+
+/** A document, and what others did since, one after the other: it is done to the document when somebody asks, as each costs what a merge does. */
+interface Base {
+  document: EmailDocument;
+  arrivals: (readonly [before: EmailDocument, after: EmailDocument])[];
+}
+
+export function createStoredness(redo: Redo): Storedness {
+  let base: Base | undefined;
+  let storing: (Base & { readonly done: number }) | undefined;
   let [done, storedDone] = [0, 0];
   let unfollow: () => void = () => undefined;
   const waiting = new Set<() => void>();
   const isDirty = () => done !== storedDone;
-  const become = (document: EmailDocument, storedUntil: number) => {
-    [base, storedDone, storing] = [document, storedUntil, undefined];
+  const become = (next: Base, storedUntil: number) => {
+    [base, storedDone, storing] = [next, storedUntil, undefined];
     if (isDirty()) return;
     for (const tell of waiting) tell();
     waiting.clear();
@@ -38,18 +52,25 @@ export function createStoredness(): Storedness {
       };
       doc.on("update", count);
       unfollow = () => doc.off("update", count);
-      become(document, done);
+      become({ document, arrivals: [] }, done);
+    },
+    arrived(before, after) {
+      // Without work of one's own the document is just that.
+      if (!isDirty()) base = { document: after, arrivals: [] };
+      else if (base) addArrival(base, before, after);
+      if (storing) addArrival(storing, before, after);
     },
     base() {
       if (!base) throw new Error("nothing is open");
-      return base;
+      for (const [before, after] of base.arrivals.splice(0)) base.document = redo(before, after, base.document);
+      return base.document;
     },
     isDirty,
     storing(isSent, document) {
-      storing = isSent ? { done, document } : undefined;
+      storing = isSent ? { done, document, arrivals: [] } : undefined;
     },
     stored() {
-      if (storing) become(storing.document, storing.done);
+      if (storing) become({ document: storing.document, arrivals: storing.arrivals }, storing.done);
     },
     lost() {
       storing = undefined;
@@ -65,4 +86,11 @@ export function createStoredness(): Storedness {
       });
     },
   };
+}
+
+/** What comes right after what came last is one with it. */
+function addArrival({ arrivals }: Base, before: EmailDocument, after: EmailDocument): void {
+  const last = arrivals.at(-1);
+  if (last?.[1] === before) arrivals.splice(-1, 1, [last[0], after]);
+  else arrivals.push([before, after]);
 }
