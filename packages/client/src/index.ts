@@ -88,6 +88,7 @@ export {
   type Screenshots,
   takeScreenshots,
 } from "./pictures/screenshots.js";
+export { answerApproval, askForApproval, getApproval, withdrawApproval } from "./templates/approvals.js";
 export { type CategoryListQuery, createCategory, deleteCategory, listCategories, saveCategory } from "./templates/categories.js";
 export { shareTemplate, transferTemplate } from "./templates/collaborators.js";
 export {
@@ -216,3 +217,4 @@ export {
   searchProducts,
   setCustomFields,
 } from "./workspace/shop.js";
+export { changeWorkspace, getWorkspace } from "./workspace/workspace.js";

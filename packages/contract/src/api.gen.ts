@@ -607,6 +607,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/usertemplate/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an email is approved, and who answered what
+         * @description The request that is open, and up to 20 earlier ones. It is `approved` as long as every reviewer approved and what is stored is what they approved: the state is worked out from the versions, so whichever way an email changes takes its approval back, and storing it without a difference does not.
+         */
+        get: operations["getApproval"];
+        put?: never;
+        /**
+         * Ask colleagues whether an email may go out
+         * @description Whoever may save may ask: up to ten others who may see the template, its owner among them. 422 `reviewer-without-access` names in `fields` those who may not, or who are not there; asking shares nothing. What is stored now is kept as a version until the request ends. Where people have the template open together, what they wrote is stored first. A request that is open ends, and its answers are read among the earlier ones.
+         */
+        post: operations["askForApproval"];
+        /**
+         * Take the question whether an email may go out back
+         * @description For whoever asked, and the owner; 404 `not-found` where nobody asks. An approval ends with it.
+         */
+        delete: operations["withdrawApproval"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/{id}/approval/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve an email, or ask for changes
+         * @description For those who were asked (403 `not-a-reviewer`), as often as they like: the newest answer counts. The call says which version it is about; 409 `approval-outdated` where another one is stored by now. 404 `not-found` where nobody asks.
+         */
+        put: operations["answerApproval"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/usertemplate/{id}/review-link": {
         parameters: {
             query?: never;
@@ -2162,7 +2210,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What is settled for the whole workspace */
+        get: operations["getWorkspace"];
         put?: never;
         post?: never;
         /**
@@ -2172,7 +2221,11 @@ export interface paths {
         delete: operations["removeWorkspace"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Settle something for the whole workspace
+         * @description For administrators.
+         */
+        patch: operations["changeWorkspace"];
         trace?: never;
     };
     "/api/v2/audit": {
@@ -3680,6 +3733,7 @@ export interface components {
              * @example 0
              */
             unreadMentions?: number;
+            approval?: components["schemas"]["ApprovalSummary"];
             template?: components["schemas"]["TemplateBody"];
         };
         LastExport: {
@@ -4892,6 +4946,106 @@ export interface components {
              */
             delivery: "smtp" | "inbox";
         };
+        /**
+         * @description `review`: an answer is missing. `approved`: everybody approved what is stored. `changes`: somebody asks for changes. `changed`: everybody approved, and the email was changed since.
+         * @enum {string}
+         */
+        ApprovalState: "review" | "approved" | "changes" | "changed";
+        /** @enum {string} */
+        ApprovalAnswerKind: "approved" | "changes";
+        ApprovalSummary: {
+            /** @description Null where nobody asked. */
+            state: components["schemas"]["ApprovalState"] | null;
+            /**
+             * @description The caller was asked and has not answered.
+             * @example false
+             */
+            isAwaited: boolean;
+            /**
+             * @description It is not published as it is: the workspace publishes only what is approved, and this is not.
+             * @example false
+             */
+            isRequired: boolean;
+        };
+        ApprovalOverview: {
+            /**
+             * @description The number of what is stored now. An answer carries it.
+             * @example 7
+             */
+            version: number;
+            summary: components["schemas"]["ApprovalSummary"];
+            /** @description The request that is open. */
+            current: components["schemas"]["Approval"] | null;
+            /** @description Those that ended, newest first. */
+            earlier: components["schemas"]["Approval"][];
+        };
+        Approval: {
+            id: components["schemas"]["Id"];
+            /** @description Null for somebody who was removed. */
+            askedById: components["schemas"]["Id"] | null;
+            /** @example Ann Lindqvist */
+            askedByName: string;
+            askedAt: components["schemas"]["Moment"];
+            /** @example Is the price right? */
+            note: string;
+            /** @description The version that was stored then. */
+            versionDate: components["schemas"]["Moment"];
+            /** @description Null as long as it is open. */
+            endedAt: components["schemas"]["Moment"] | null;
+            /** @description Who was asked, with the answer that counts. */
+            reviewers: components["schemas"]["ApprovalAnswer"][];
+            /** @description Answers that their reviewers replaced, newest first. */
+            replaced: components["schemas"]["ApprovalAnswer"][];
+        };
+        ApprovalAnswer: {
+            /** @description Null for somebody who was removed. */
+            reviewerId: components["schemas"]["Id"] | null;
+            /** @example Ben Castellanos */
+            reviewerName: string;
+            /** @description Null as long as there is none. */
+            answer: components["schemas"]["ApprovalAnswerKind"] | null;
+            /** @example The headline is too long. */
+            note: string;
+            answeredAt: components["schemas"]["Moment"] | null;
+            /** @description Which version it is about. */
+            versionDate: components["schemas"]["Moment"] | null;
+            /**
+             * @description Nothing is stored that differs from what it is about.
+             * @example true
+             */
+            isCurrent: boolean;
+        };
+        ApprovalDraft: {
+            /**
+             * @example [
+             *       "018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c03"
+             *     ]
+             */
+            reviewers: components["schemas"]["Id"][];
+            /** @example Is the price right? */
+            note?: string;
+        };
+        ApprovalAnswerDraft: {
+            /**
+             * @description The number of the version that the reviewer looked at.
+             * @example 7
+             */
+            version: number;
+            answer: components["schemas"]["ApprovalAnswerKind"];
+            /** @example The headline is too long. */
+            note?: string;
+        };
+        WorkspaceSettings: {
+            /**
+             * @description Publishing is refused with 409 `not-approved` unless the email is approved.
+             * @example false
+             */
+            publishesApprovedOnly: boolean;
+        };
+        WorkspaceChange: {
+            /** @example true */
+            publishesApprovedOnly?: boolean;
+        };
         TemplateState: {
             /**
              * @description The stored version.
@@ -4940,7 +5094,7 @@ export interface components {
              * @description What was done; `state` where that is not known, such as at the beginning.
              * @enum {string}
              */
-            kind: "state" | "opened" | "unlocked" | "saved" | "shared" | "moved" | "noted" | "commented";
+            kind: "state" | "opened" | "unlocked" | "saved" | "shared" | "moved" | "noted" | "commented" | "reviewed";
             /** @description Who did it. */
             byId: components["schemas"]["Id"] | null;
             state: components["schemas"]["TemplateState"];
@@ -6640,6 +6794,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShareLink"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalOverview"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    askForApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDraft"];
+            };
+        };
+        responses: {
+            /** @description How it stands. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalOverview"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalOverview"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalAnswerDraft"];
+            };
+        };
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalOverview"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -8985,6 +9239,27 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSettings"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     removeWorkspace: {
         parameters: {
             query: {
@@ -9003,6 +9278,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkspaceChange"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSettings"];
+                };
             };
             default: components["responses"]["Failure"];
         };

@@ -5,6 +5,14 @@ type Schemas = components["schemas"];
 /** What somebody did with a template, once or several times in a row. */
 export type ActivityEntry = Schemas["ActivityEntry"];
 export type ActivityGroup = Schemas["ActivityGroup"];
+/** Whether an email may go out, as colleagues were asked. */
+export type Approval = Schemas["Approval"];
+export type ApprovalAnswer = Schemas["ApprovalAnswer"];
+export type ApprovalAnswerDraft = Schemas["ApprovalAnswerDraft"];
+export type ApprovalDraft = Schemas["ApprovalDraft"];
+export type ApprovalOverview = Schemas["ApprovalOverview"];
+export type ApprovalState = Schemas["ApprovalState"];
+export type ApprovalSummary = Schemas["ApprovalSummary"];
 export type Asset = Schemas["Asset"];
 export type BlockFault = Schemas["BlockFault"];
 export type BulkRefusal = Schemas["BulkRefusal"];
@@ -61,6 +69,8 @@ export type TemplateDraft = Schemas["TemplateDraft"];
 export type TemplatePage = Schemas["TemplatePage"];
 export type TemplateSearch = Schemas["TemplateSearch"];
 export type TemplateSummary = Schemas["TemplateSummary"];
+/** What is settled for a whole workspace. */
+export type WorkspaceSettings = Schemas["WorkspaceSettings"];
 export type TooLarge = Schemas["TooLarge"];
 export type UserSettings = Schemas["UserSettings"];
 export type Version = Schemas["Version"];

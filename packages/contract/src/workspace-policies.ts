@@ -88,6 +88,8 @@ export const workspacePolicies: Readonly<Record<WorkspaceOperationId, WorkspaceR
   findVideo: "member",
   listPlayButtons: "member",
   getUsage: "member",
+  getWorkspace: "member",
+  changeWorkspace: "admin",
   listDestinations: "member",
   exportTemplates: "member",
   sendTemplates: "member",

@@ -46,6 +46,7 @@ interface Sample {
 /** One call of every operation that not everybody may make; `{person}`, `{email}`, `{job}`, `{asset}`, `{picture}` and `{invitation}` are of `person`. */
 const samples: Partial<Record<WorkspaceOperationId, Sample>> = {
   listPeople: { method: "GET", url: "people", isOfCaller: true },
+  changeWorkspace: { method: "PATCH", url: "workspace", body: { publishesApprovedOnly: false }, isOfCaller: true },
   changePerson: { method: "PATCH", url: "people/{person}", body: { subscriptionPlan: 1 } },
   removePerson: { method: "DELETE", url: "people/{person}?owned=remove&email={email}" },
   listAudit: { method: "GET", url: "audit", isOfCaller: true },

@@ -52,8 +52,8 @@ const rolesOf = (idOf: (person: Person) => string): Collaborator[] => [
   { userId: idOf("viewer"), role: "view" },
 ];
 
-/** Codes of what is not there, which a policy does not know of. */
-const lets = new Set(["not-found", "version-not-found"]);
+/** Codes of what is not there, or wrong with the call, which a policy does not know of. */
+const lets = new Set(["not-found", "version-not-found", "reviewer-without-access", "invalid-request"]);
 
 test.each(calls)("the policy table decides as the table of rights says: $name", (call) => {
   for (const person of people) {

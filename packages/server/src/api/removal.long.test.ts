@@ -158,6 +158,8 @@ describe.each(testEngines)("removing people on $name", (engine) => {
         note: 2,
         comment: 3,
         activity: 11,
+        approval: 1,
+        "approval-answer": 1,
         link: 3,
         share: 1,
         author: 3,

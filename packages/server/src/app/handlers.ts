@@ -1,6 +1,7 @@
 import type { Handlers } from "../http/handler.js";
 import { activityHandlers } from "../resources/activity/handlers.js";
 import { aiImageHandlers } from "../resources/ai-images/handlers.js";
+import { approvalHandlers } from "../resources/approvals/handlers.js";
 import { fileHandlers } from "../resources/assets/file-handlers.js";
 import { assetHandlers } from "../resources/assets/handlers.js";
 import { libraryHandlers } from "../resources/assets/library-handlers.js";
@@ -40,10 +41,12 @@ import { timerHandlers } from "../resources/timer/handlers.js";
 import { userHandlers } from "../resources/users/handlers.js";
 import { versionHandlers } from "../resources/versions/handlers.js";
 import { videoHandlers } from "../resources/video/handlers.js";
+import { workspaceHandlers } from "../resources/workspace/handlers.js";
 
 /** Every operation of openapi.yaml; one that is missing or unknown is a type error, and a fault at start. */
 export const handlers = {
   ...aiImageHandlers,
+  ...approvalHandlers,
   ...assetHandlers,
   ...fileHandlers,
   ...libraryHandlers,
@@ -84,4 +87,5 @@ export const handlers = {
   ...userHandlers,
   ...versionHandlers,
   ...videoHandlers,
+  ...workspaceHandlers,
 } satisfies Handlers;

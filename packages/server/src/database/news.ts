@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./database.js";
 
 /** What happened to a template, for those who have it open. */
-export const templateNews = ["opened", "unlocked", "saved", "shared", "moved", "noted", "commented"] as const;
+export const templateNews = ["opened", "unlocked", "saved", "shared", "moved", "noted", "commented", "reviewed"] as const;
 export type TemplateNews = (typeof templateNews)[number];
 
 /** What may be another for a person: their role and plan, or the templates in their lists. */

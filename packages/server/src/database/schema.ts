@@ -1,5 +1,6 @@
 export { shareLinks, templateFavorites } from "./schema/access.js";
 export { templateActivity } from "./schema/activity.js";
+export { templateApprovalAnswers, templateApprovals } from "./schema/approvals.js";
 export { assets, blobs } from "./schema/assets.js";
 export { auditLog, auditPeople } from "./schema/audit.js";
 export { categories } from "./schema/categories.js";

@@ -4,6 +4,7 @@ import type { Database } from "../database/database.js";
 import { auditLog, imports, mailMessages, sessions, shareLinks, templates, templateVersions } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
 import { forgetAudit } from "../resources/audit/forget-audit.js";
+import { isReviewed } from "../resources/versions/keep-version.js";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A statement has half a minute, so much goes in pieces. */
@@ -26,7 +27,7 @@ const letGo: Readonly<Record<keyof Retention, LetGo>> = {
     const rows = await database
       .select({ templateId: templateVersions.templateId, versionDate: templateVersions.versionDate })
       .from(templateVersions)
-      .where(and(lt(templateVersions.versionDate, before), eq(templateVersions.name, ""), sql`not ${isNewest}`))
+      .where(and(lt(templateVersions.versionDate, before), eq(templateVersions.name, ""), sql`not ${isNewest} and not ${isReviewed}`))
       .limit(atOnce);
     for (const { templateId, versionDate } of rows)
       await database

@@ -1,4 +1,5 @@
 import type { OperationInput, TemplateOperationId } from "@mailwright/contract";
+import { approvalCalls } from "./test-approval-calls.js";
 import { commentCalls } from "./test-comment-calls.js";
 import { linkCalls } from "./test-link-calls.js";
 import { versionCalls } from "./test-version-calls.js";
@@ -24,6 +25,9 @@ export const letters: Record<string, [status: number, code?: string]> = {
   // Let in, but there is nothing of that name.
   F: [404, "not-found"],
   V: [404, "version-not-found"],
+  // Let in, but whoever is asked may not see it, or asks themselves.
+  R: [422, "reviewer-without-access"],
+  Q: [400, "invalid-request"],
 };
 
 const statuses = ["draft", "published", "deleted"] as const;
@@ -115,6 +119,7 @@ export const calls: Call[] = [
   },
   { name: "copy", operation: "cloneTemplate", method: "POST", url: "/api/v2/usertemplate/{id}/clone", expected: everyViewer },
   ...versionCalls({ of, ofEditors, everyViewer }),
+  ...approvalCalls({ of, everyViewer }),
   { name: "export", operation: "exportHtml", method: "GET", url: "/api/v2/usertemplate/export/{id}/html", expected: everyViewer },
   { name: "export as PDF", operation: "exportPdf", method: "GET", url: "/api/v2/usertemplate/export/{id}/pdf", expected: everyViewer },
   {

@@ -112,11 +112,14 @@ async function leaveTemplates({ zeb, ben }: People) {
   const threadId = await make(zeb, "/api/v2/comment", { templateId: own, text: "Who wrote this?", blockId: "b1" });
   await ben.call("POST", "/api/v2/comment", { templateId: own, text: "Ben answers", threadId });
   await zeb.call("PATCH", `/api/v2/comment/${threadId}`, { isResolved: true });
+  await zeb.call("POST", `/api/v2/usertemplate/${own}/approval`, { reviewers: [ben.id], note: "May it go out?" });
   const sharedByBen = await create(ben, "Of Ben");
   await ben.call("PATCH", `/api/v2/usertemplate/sharing/${sharedByBen}`, {
     collaborators: [zeb.id],
     collaboratorRoles: [{ userId: zeb.id, role: "edit" }],
   });
+  const asked = await ben.call("POST", `/api/v2/usertemplate/${sharedByBen}/approval`, { reviewers: [zeb.id] });
+  await zeb.call("PUT", `/api/v2/usertemplate/${sharedByBen}/approval/answer`, { version: asked.json().version, answer: "approved" });
   await zeb.call("PATCH", `/api/v2/usertemplate/sharing/${sharedByBen}/lock/true`);
   await zeb.call("PATCH", `/api/v2/usertemplate/${sharedByBen}`, { template: { html: "<p>2</p>" } });
   await zeb.call("POST", "/api/v2/note", { templateId: sharedByBen, text: "On somebody else's" });

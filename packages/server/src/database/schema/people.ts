@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.js";
 
 export const workspaces = pgTable("workspaces", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
   createdAt: moment("created_at").notNull(),
+  /** Publishing is refused unless colleagues approved what is stored. */
+  publishesApprovedOnly: boolean("publishes_approved_only").notNull().default(false),
 });
 
 export const users = pgTable(

@@ -50,6 +50,8 @@ export const operationLimits: Partial<Record<OperationId, OperationLimit>> = {
   changeComment: { callsMax: 120, windowMs: minuteMs },
   createShareLink: { callsMax: 60, windowMs: minuteMs },
   createReviewLink: { callsMax: 60, windowMs: minuteMs },
+  askForApproval: { callsMax: 30, windowMs: minuteMs },
+  answerApproval: { callsMax: 30, windowMs: minuteMs },
 };
 
 /**

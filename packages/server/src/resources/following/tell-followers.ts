@@ -5,7 +5,7 @@ import { templateCollaborators, templates } from "../../database/schema.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 
 /** What the lists of those show to whom a template belongs or is shared with. */
-const inLists: ReadonlySet<TemplateNews> = new Set(["shared", "opened", "unlocked", "moved"]);
+const inLists: ReadonlySet<TemplateNews> = new Set(["shared", "opened", "unlocked", "moved", "reviewed"]);
 
 /**
  * Tells whoever has these templates open, at any process, once the change is stored, and those who see them in their lists; `former` are those who

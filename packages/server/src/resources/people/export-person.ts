@@ -15,6 +15,8 @@ import {
   sessions,
   shareLinks,
   templateActivity,
+  templateApprovalAnswers,
+  templateApprovals,
   templateAuthors,
   templateBodies,
   templateCollaborators,
@@ -74,6 +76,11 @@ async function* readLines(ports: Ports, person: typeof users.$inferSelect): Asyn
   for await (const row of readRows(ports, comments, comments.id, eq(comments.userId, person.id))) yield { record: "comment", ...row };
   for await (const row of readRows(ports, templateActivity, templateActivity.id, eq(templateActivity.actorId, person.id)))
     yield { record: "activity", ...row };
+  for await (const row of readRows(ports, templateApprovals, templateApprovals.id, eq(templateApprovals.askedById, person.id)))
+    yield { record: "approval", ...row };
+  const isReviewer = eq(templateApprovalAnswers.reviewerId, person.id);
+  for await (const row of readRows(ports, templateApprovalAnswers, templateApprovalAnswers.id, isReviewer))
+    yield { record: "approval-answer", ...row };
   const { secretHash: _, passwordHash: ____, ...link } = getTableColumns(shareLinks);
   for (const row of await database.select(link).from(shareLinks).where(eq(shareLinks.makerId, person.id))) yield { record: "link", ...row };
   for await (const row of readRows(ports, templateExports, templateExports.id, eq(templateExports.userId, person.id)))

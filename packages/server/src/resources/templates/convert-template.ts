@@ -1,5 +1,6 @@
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { requireApproved } from "../approvals/require-approved.js";
 import { tellFollowers } from "../following/tell-followers.js";
 import { requireTemplate } from "./enforce.js";
 import { updateTemplate } from "./repository.js";
@@ -9,6 +10,7 @@ import type { StoredTemplate } from "./stored-template.js";
 export function convertTemplate(ports: Ports, user: SignedInUser, id: string): Promise<StoredTemplate> {
   return ports.database.transaction(async (tx) => {
     const template = await requireTemplate(tx, id, user, "convertTemplate", { forUpdate: true });
+    await requireApproved(tx, template, user);
     const change = { kind: "system", status: "published", deletedAt: null } as const;
     await updateTemplate(tx, id, change);
     await tellFollowers(tx, [id], "moved", user);

@@ -10,6 +10,7 @@ import { refuse } from "../../base/refusal.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { recordActivity } from "../activity/record-activity.js";
+import { requireApproved } from "../approvals/require-approved.js";
 import { tellFollowers } from "../following/tell-followers.js";
 import { endEveryLink } from "../sharing/share-links.js";
 import { type CheckedVersion, checkBeforePublishing, mustCheck } from "./check-before-publishing.js";
@@ -56,6 +57,7 @@ const savedMeanwhile = new Error("Somebody saved while the checks looked.");
 function store(ports: Ports, user: SignedInUser, { id, status, kind, checked }: Move): Promise<StoredTemplate> {
   return ports.database.transaction(async (tx) => {
     const template = await requireTemplate(tx, id, user, "moveTemplate", { forUpdate: true, kind, input: { status } });
+    if (kind === "user" && status === "published") await requireApproved(tx, template, user);
     if (checked && checked.version !== template.version) throw savedMeanwhile;
     if (checked?.refusal) throw checked.refusal;
     const change = {

@@ -11,6 +11,7 @@ import type { templateBodies, templates } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { writePageToken } from "../../security/page-tokens.js";
+import { findApprovals } from "../approvals/approval-state.js";
 import { countOpenThreads, countUnread } from "../comments/count-comments.js";
 import { findFavorites } from "./favorites.js";
 import { findLastExports } from "./last-exports.js";
@@ -61,11 +62,13 @@ export async function writeSummaries(rows: readonly StoredTemplate[], ports: Por
   const openThreads = await countOpenThreads(ports.database, ids);
   const unread = await countUnread(ports.database, reader.id, ids);
   const exported = await findLastExports(ports.database, rows);
+  const approvalOf = await findApprovals(ports.database, rows, reader.id);
   return rows.map((row) => ({
     ...summarize(row, ports, reader, favorites.has(row.id)),
     lastExport: exported.get(row.id) ?? null,
     openComments: openThreads.get(row.id) ?? 0,
     unreadMentions: unread.get(row.id) ?? 0,
+    approval: approvalOf(row.id),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { checkVersionName, namedVersionsPerTemplateMax } from "@mailwright/contract";
-import { and, count, desc, eq, ne } from "drizzle-orm";
+import { and, count, eq, ne } from "drizzle-orm";
 import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { templateVersions } from "../../database/schema.js";
@@ -7,7 +7,7 @@ import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { recordActivity } from "../activity/record-activity.js";
 import { requireTemplate } from "../templates/enforce.js";
-import { copyVersion } from "./keep-version.js";
+import { copyVersion, findNewest } from "./keep-version.js";
 
 /** Keeps what is stored now under a name. Where that is kept already, and has none, it gets it. Answers the version's date. */
 export async function keepNamed(ports: Ports, user: SignedInUser, id: string, name: string): Promise<Date> {
@@ -47,13 +47,6 @@ function requireName(name: string): string {
 
 const isThat = (templateId: string, versionDate: Date) =>
   and(eq(templateVersions.templateId, templateId), eq(templateVersions.versionDate, versionDate));
-
-async function findNewest(tx: Database, templateId: string) {
-  const { version, versionDate, name } = templateVersions;
-  const newestFirst = tx.select({ version, versionDate, name }).from(templateVersions).orderBy(desc(versionDate));
-  const [newest] = await newestFirst.where(eq(templateVersions.templateId, templateId)).limit(1);
-  return newest;
-}
 
 async function setName(tx: Database, templateId: string, versionDate: Date, name: string): Promise<void> {
   await tx.update(templateVersions).set({ name }).where(isThat(templateId, versionDate));
