@@ -56,6 +56,11 @@ const recorded: Readonly<Record<TemplateOperationId, readonly ActivityKind[]>> =
   mergeVideoPicture: [],
   createCustomBlock: [],
   saveCustomBlock: [],
+  // The approval has a history of its own.
+  getApproval: [],
+  askForApproval: [],
+  answerApproval: [],
+  withdrawApproval: [],
   // A mail to whoever holds the lock.
   requestUnlock: [],
   // Pictures of the email, for whoever asked.
