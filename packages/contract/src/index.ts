@@ -1,5 +1,8 @@
 export { type ActivityKind, activityGroupOf, activityGroups } from "./activity.js";
 export type { components, operations, paths } from "./api.gen.js";
+export type { Approval, ApprovalAnswer, ApprovalAnswerDraft, ApprovalDraft, ApprovalOverview } from "./approval.js";
+export { approvalNoteMaxLength, earlierApprovalsMax, replacedAnswersMax, reviewersMax } from "./approval-limits.js";
+export type { ApprovalState, ApprovalSummary } from "./approval-summary.js";
 export { base64Lines, hasBase64Content } from "./base64-content.js";
 export {
   bridgeVersion,
@@ -50,7 +53,6 @@ export {
   aiAspectRatios,
   aiEdits,
   aiStyles,
-  approvalNoteMaxLength,
   bulkTemplatesMax,
   codeUploadMaxBytes,
   commentContextMaxLength,
@@ -64,7 +66,6 @@ export {
   dividerDefaultPx,
   documentDepthMax,
   dotdigitalRegionDefault,
-  earlierApprovalsMax,
   editorVersionLabel,
   emailFontDefault,
   emailPaddingDefaultPx,
@@ -119,8 +120,6 @@ export {
   photoSearchDelayMs,
   previewWindowHeightPx,
   previewWindowWidthPx,
-  replacedAnswersMax,
-  reviewersMax,
   searchDelayMs,
   socialFollowMaxPx,
   socialFollowMinPx,
@@ -233,13 +232,6 @@ export { checkVersionName, type VersionNameFault } from "./version-name.js";
 export type {
   ActivityEntry,
   ActivityGroup,
-  Approval,
-  ApprovalAnswer,
-  ApprovalAnswerDraft,
-  ApprovalDraft,
-  ApprovalOverview,
-  ApprovalState,
-  ApprovalSummary,
   Asset,
   AssetEdit,
   BlockFault,

@@ -39,14 +39,6 @@ export const commentsPerTemplateMax = 1000;
 export const activityPerTemplateMax = 500;
 export const activityPageSize = 50;
 
-// Approvals
-export const reviewersMax = 10;
-export const approvalNoteMaxLength = 1000;
-/** Earlier requests of a template that are kept. */
-export const earlierApprovalsMax = 20;
-/** Answers of one request that their reviewers replaced. */
-export const replacedAnswersMax = 50;
-
 // Exports of many
 /** Templates of one export; drawing takes a second each. */
 export const exportTemplatesMax = 100;

@@ -5,14 +5,6 @@ type Schemas = components["schemas"];
 /** What somebody did with a template, once or several times in a row. */
 export type ActivityEntry = Schemas["ActivityEntry"];
 export type ActivityGroup = Schemas["ActivityGroup"];
-/** Whether an email may go out, as colleagues were asked. */
-export type Approval = Schemas["Approval"];
-export type ApprovalAnswer = Schemas["ApprovalAnswer"];
-export type ApprovalAnswerDraft = Schemas["ApprovalAnswerDraft"];
-export type ApprovalDraft = Schemas["ApprovalDraft"];
-export type ApprovalOverview = Schemas["ApprovalOverview"];
-export type ApprovalState = Schemas["ApprovalState"];
-export type ApprovalSummary = Schemas["ApprovalSummary"];
 export type Asset = Schemas["Asset"];
 export type BlockFault = Schemas["BlockFault"];
 export type BulkRefusal = Schemas["BulkRefusal"];
