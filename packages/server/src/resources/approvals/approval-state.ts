@@ -1,8 +1,7 @@
-import type { ApprovalState, ApprovalSummary } from "@mailwright/contract";
+import type { ApprovalState, ApprovalSummary, TemplateKind } from "@mailwright/contract";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
 import { templateApprovalAnswers, templateApprovals, workspaces } from "../../database/schema.js";
-import type { StoredTemplate } from "../templates/stored-template.js";
 import { type AnsweredVersion, findCurrent } from "./find-current.js";
 
 interface StandingAnswer {
@@ -17,7 +16,14 @@ export function stateOf(answers: readonly StandingAnswer[]): ApprovalState {
   return answers.every(({ isCurrent }) => isCurrent) ? "approved" : "changed";
 }
 
-type Compared = Pick<StoredTemplate, "id" | "version" | "workspaceId" | "kind">;
+/** What is asked about of a template. */
+interface Compared {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly kind: TemplateKind;
+  /** The number of what is stored now. */
+  readonly version: number;
+}
 
 /** How the requests of these templates stand, asked for once for all of them. They are of one workspace. */
 export async function findApprovals(
