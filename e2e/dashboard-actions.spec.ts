@@ -73,7 +73,13 @@ async function walkLifecycle(page: Page, name: string, isAdmin: boolean): Promis
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await expect(card(page, name)).toHaveCount(0);
     await goTo(page, "/?status=deleted");
-    expect(await entriesOf(await openMenu(page, name))).toEqual(["Preview", "Personal notes", "Move to drafts", "Delete forever"]);
+    expect(await entriesOf(await openMenu(page, name))).toEqual([
+      "Preview",
+      "Personal notes",
+      "Activity",
+      "Move to drafts",
+      "Delete forever",
+    ]);
     await page.getByRole("menuitem", { name: "Move to drafts" }).click();
     await expect(said(page, "1 template has been drafted").last()).toBeVisible();
     await expect(card(page, name)).toHaveCount(0);

@@ -1,3 +1,4 @@
+export { useActivity } from "./react/activity-queries.js";
 export { useTemplateAssets, useUploadAssets, useUserAssets } from "./react/asset-queries.js";
 export { useAudit } from "./react/audit-queries.js";
 export { useBulkExport } from "./react/bulk-export-queries.js";

@@ -3312,7 +3312,7 @@ export interface components {
             /** @description What the person may do from then on, where it was shared or a role changed. */
             role: components["schemas"]["CollaboratorRole"] | null;
             /**
-             * @description `created`: the name of the template that it is a copy of. `renamed`: the new name. `version-named`: the name. `link-created`: `view` or `review`. `exported`: `html`, `mjml`, `pdf`, `image`, `outlook` or the `provider`. Null otherwise.
+             * @description `created`: the name of the template that it is a copy of. `renamed`: the new name. `version-named`: the name. `link-created`: `view` or `review`. `exported`: `html`, `mjml`, `pdf`, `image`, `outlook` or the name of a service. Null otherwise.
              * @example null
              */
             about: string | null;

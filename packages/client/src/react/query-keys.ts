@@ -1,4 +1,5 @@
 import type { TemplateSearch } from "@mailwright/contract";
+import type { ActivityQuery } from "../templates/activity.js";
 import type { CategoryListQuery } from "../templates/categories.js";
 import type { SystemTemplateListQuery } from "../templates/system-templates.js";
 import type { TemplateListQuery } from "../templates/templates.js";
@@ -24,6 +25,7 @@ export const queryKeys = {
   assets: ["assets"],
   userAssets: ["assets", "user"],
   templateAssets: (id: string) => ["assets", "template", id],
+  activity: (query: ActivityQuery) => ["activity", query],
   notes: (templateId: string) => ["notes", templateId],
   shareLinks: (templateId: string) => ["share-links", templateId],
   principals: (text: string) => ["principals", text],

@@ -68,6 +68,7 @@ function useRuns(): Runs {
     unfavorite: (template) => star(template, false),
     duplicate: (template) => (template.isShared ? open({ id: "duplicate", template }) : duplicate(template)),
     notes: (template) => open({ id: "notes", template }),
+    activity: (template) => open({ id: "activity", template }),
     publish: moves.publish,
     unpublish: (template) => open({ id: "unpublish", template }),
     share: (template) => open({ id: "share", template }),

@@ -10,6 +10,7 @@ export const actionGerman = {
   unfavorite: "Aus Favoriten entfernen",
   duplicate: "Duplizieren",
   notes: "Persönliche Notizen",
+  activity: "Aktivität",
   publish: "Veröffentlichen",
   unpublish: "Veröffentlichung zurücknehmen",
   share: "Teilen",

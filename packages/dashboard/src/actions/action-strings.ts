@@ -10,6 +10,7 @@ export const actionStrings = defineStrings("dashboard.actions", {
   unfavorite: "Remove from favorites",
   duplicate: "Duplicate",
   notes: "Personal notes",
+  activity: "Activity",
   publish: "Publish",
   unpublish: "Unpublish",
   share: "Share",

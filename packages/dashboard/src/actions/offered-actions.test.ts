@@ -19,6 +19,7 @@ const callOf: Readonly<Record<TemplateActionId, (template: PolicyTemplate) => Ca
   unfavorite: () => ({ operation: "saveTemplate", input: { isMark: true } }),
   duplicate: () => ({ operation: "cloneTemplate" }),
   notes: () => ({ operation: "listNotes" }),
+  activity: () => ({ operation: "listTemplateActivity" }),
   publish: () => ({ operation: "moveTemplate", input: { status: "published" } }),
   unpublish: () => ({ operation: "moveTemplate", input: { status: "draft" } }),
   share: () => ({ operation: "shareTemplate" }),
@@ -46,6 +47,7 @@ const meaningless: Partial<Record<TemplateActionId, (template: PolicyTemplate) =
   unfavorite: () => true, // it is no favourite
   duplicate: ({ isSystem, status }) => isSystem || status === "deleted",
   notes: ({ isSystem }) => isSystem,
+  activity: ({ isSystem }) => isSystem,
   publish: ({ isSystem }) => isSystem, // it is called restoring there
   unpublish: ({ isSystem, status }) => isSystem || status !== "published",
   restore: ({ status }) => status !== "deleted",

@@ -25,6 +25,7 @@ describe("one's own template", () => {
       "favorite",
       "duplicate",
       "notes",
+      "activity",
       "unpublish",
       "share",
       "transfer",
@@ -44,7 +45,7 @@ describe("one's own template", () => {
   });
 
   test("that is removed can be looked at, restored and deleted forever", () => {
-    expect(free(aTemplate("Own", { status: "deleted" }), ann)).toEqual(["preview", "notes", "restore", "delete-forever"]);
+    expect(free(aTemplate("Own", { status: "deleted" }), ann)).toEqual(["preview", "notes", "activity", "restore", "delete-forever"]);
   });
 
   test("that somebody else edits can be unlocked; what the lock holds back is told", () => {
@@ -55,7 +56,17 @@ describe("one's own template", () => {
       collaboratorId: "ben",
       collaboratorsList: ["ben"],
     });
-    expect(free(template, ann)).toEqual(["preview", "favorite", "duplicate", "notes", "view-shared", "share-url", "share-links", "unlock"]);
+    expect(free(template, ann)).toEqual([
+      "preview",
+      "favorite",
+      "duplicate",
+      "notes",
+      "activity",
+      "view-shared",
+      "share-url",
+      "share-links",
+      "unlock",
+    ]);
     expect(held(template, ann)).toEqual(["open", "settings", "publish", "share", "transfer", "remove"]);
   });
 
@@ -70,13 +81,24 @@ describe("a template that somebody else shares", () => {
 
   test("opens for its collaborators, who neither publish nor share nor remove it", () => {
     const actions = free(aTemplate("Theirs", { ...shared, collaboratorsList: ["ben"] }), ben);
-    expect(actions).toEqual(["open", "preview", "settings", "favorite", "duplicate", "notes", "view-shared", "share-url", "share-links"]);
+    expect(actions).toEqual([
+      "open",
+      "preview",
+      "settings",
+      "favorite",
+      "duplicate",
+      "notes",
+      "activity",
+      "view-shared",
+      "share-url",
+      "share-links",
+    ]);
   });
 
   test("to look at or to comment on opens, and offers nothing that changes it", () => {
     for (const role of ["view", "comment"] as const) {
       const actions = free(aTemplate("Theirs", { ...shared, collaboratorRoles: [{ userId: "ben", role }] }), ben);
-      expect(actions).toEqual(["open", "preview", "favorite", "duplicate", "notes", "view-shared", "share-url", "share-links"]);
+      expect(actions).toEqual(["open", "preview", "favorite", "duplicate", "notes", "activity", "view-shared", "share-url", "share-links"]);
     }
   });
 

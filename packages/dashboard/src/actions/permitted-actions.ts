@@ -84,6 +84,7 @@ const userRefusals: Refusals = {
   unfavorite: marked(true),
   duplicate: unlessRemoved(viewRefusal),
   notes: viewRefusal,
+  activity: viewRefusal,
   publish: moving("publish"),
   unpublish: moving("unpublish"),
   share: shareRefusal,

@@ -10,6 +10,7 @@ export const templateActionIds = [
   "unfavorite",
   "duplicate",
   "notes",
+  "activity",
   "publish",
   "unpublish",
   "share",

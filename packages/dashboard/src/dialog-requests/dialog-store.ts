@@ -35,8 +35,10 @@ export interface DialogSubjects {
   bulk: { readonly action: BulkAction; readonly templates: readonly TemplateSummary[] };
   "bulk-move": { readonly category: Category; readonly isPut: boolean; readonly templates: readonly TemplateSummary[] };
   "bulk-export": { readonly templates: readonly TemplateSummary[] };
+  /** What people did with a template, or with all that one sees. */
+  activity: { readonly template?: TemplateSummary };
   /** What one asked the server for. */
-  activity: unknown;
+  requests: unknown;
   /** Everything among the removed templates. */
   "delete-all": unknown;
   tour: { readonly step: TourStep };

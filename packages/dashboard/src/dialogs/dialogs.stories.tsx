@@ -261,10 +261,10 @@ const jobs = [
   jobAt("20", { kind: "picture", resultUrl: "/api/v2/jobs/job-20/result" }),
 ];
 
-export const Activity: Story = {
-  args: { request: { id: "activity" }, jobs },
+export const Requests: Story = {
+  args: { request: { id: "requests" }, jobs },
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole("list", { name: "Activity, newest first" }));
+    const list = within(await canvas.findByRole("list", { name: "My requests, newest first" }));
     await expect(list.getAllByRole("listitem")).toHaveLength(5);
     await expect(list.getByRole("button", { name: /^Download: Picture/ })).toBeVisible();
     await userEvent.click(list.getByRole("button", { name: /^Cancel: Export of data/ }));
@@ -275,8 +275,8 @@ export const Activity: Story = {
   },
 };
 
-export const ActivityNone: Story = {
-  args: { request: { id: "activity" } },
+export const RequestsNone: Story = {
+  args: { request: { id: "requests" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing in the last day.")).toBeVisible();
   },

@@ -30,6 +30,7 @@ export const headerGerman = {
   userMenu: "Benutzermenü",
   account: "Kontoeinstellungen",
   activity: "Aktivität",
+  requests: "Meine Aufträge",
   people: "Personen",
   plan: "Aktueller Tarif: {plan}",
   freePlan: "kostenlos",

@@ -30,6 +30,7 @@ export const headerStrings = defineStrings("dashboard.header", {
   userMenu: "User menu",
   account: "Account settings",
   activity: "Activity",
+  requests: "My requests",
   people: "People",
   plan: "Current plan: {plan}",
   freePlan: "free",

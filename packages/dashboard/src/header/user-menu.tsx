@@ -1,6 +1,6 @@
 import { freePlanNumber } from "@mailwright/contract";
 import { Avatar, Menu, type MenuItem, Skeleton, useTranslate } from "@mailwright/ui";
-import { History, Inbox, LogOut, Store, UserCog, Users } from "@mailwright/ui/icons";
+import { History, Inbox, ListChecks, LogOut, Store, UserCog, Users } from "@mailwright/ui/icons";
 import { useOpenWindow } from "../actions/use-open-window.js";
 import { useDialogs } from "../dialog-requests/dialog-context.js";
 import { useDashboard } from "../view/dashboard-context.js";
@@ -33,6 +33,7 @@ export function UserMenu() {
     { kind: "heading", id: "plan", label: t("plan", { plan }) },
     ...settings,
     { id: "activity", label: t("activity"), icon: History, onSelect: () => open({ id: "activity" }) },
+    { id: "requests", label: t("requests"), icon: ListChecks, onSelect: () => open({ id: "requests" }) },
     { id: "stores", label: t("stores"), icon: Store, onSelect: () => host.navigate(writeView(moveView(view, { isStores: true }))) },
     ...ofAdmin,
     ...(session.isDemo && !view.isEmbedded ? [inbox] : []),

@@ -11,6 +11,7 @@ import { createGerman } from "../dialogs/create/create-german.js";
 import { duplicateGerman } from "../dialogs/duplicate/duplicate-german.js";
 import { modeChangeGerman } from "../dialogs/mode-change/mode-change-german.js";
 import { previewGerman } from "../dialogs/preview/preview-german.js";
+import { requestsGerman } from "../dialogs/requests/requests-german.js";
 import { settingsGerman } from "../dialogs/settings/settings-german.js";
 import { shareGerman } from "../dialogs/share/share-german.js";
 import { shareLinksGerman } from "../dialogs/share/share-links-german.js";
@@ -41,6 +42,7 @@ export const germanWords: LanguageWords = {
   "dashboard.duplicate": duplicateGerman,
   "dashboard.mode": modeChangeGerman,
   "dashboard.preview": previewGerman,
+  "dashboard.requests": requestsGerman,
   "dashboard.settings": settingsGerman,
   "dashboard.share": shareGerman,
   "dashboard.shareLinks": shareLinksGerman,

@@ -38,5 +38,6 @@ export const dialogLoaders: Loaders = {
   "bulk-export": async () => (await import("../bulk/export/bulk-export.js")).BulkExport,
   "delete-all": loadBulk,
   activity: async () => (await import("../dialogs/activity/activity-dialog.js")).ActivityDialog,
+  requests: async () => (await import("../dialogs/requests/requests-dialog.js")).RequestsDialog,
   tour: async () => (await import("../dialogs/tour/tour.js")).Tour,
 };

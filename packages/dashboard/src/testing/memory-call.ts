@@ -1,5 +1,6 @@
 import type { Import, ImportResult, Job, Store } from "@mailwright/client";
 import type {
+  ActivityEntry,
   Asset,
   Category,
   Collaborator,
@@ -21,6 +22,8 @@ export interface MemoryWorld {
   session: Session;
   users: readonly DemoUser[];
   notes: readonly Note[];
+  /** Newest first. */
+  activity: readonly ActivityEntry[];
   shareLinks: readonly ShareLinkUse[];
   quotas: readonly QuotaUse[];
   jobs: readonly Job[];

@@ -1,5 +1,7 @@
 import type { Job } from "@mailwright/client";
 import {
+  type ActivityEntry,
+  activityGroupOf,
   type Category,
   type Collaborator,
   categoryNameKey,
@@ -31,12 +33,23 @@ export const dialogRoutes: readonly Route[] = [
   ["DELETE", /usertemplate\/[\w-]+\/share-links$/, ({ world }) => dropLinks(world, () => true)],
   ["POST", /usertemplate\/([\w-]+)\/convert$/, ({ world, id }) => changeOne(world, id, { isSystem: true, status: "published" })],
   ["GET", /usertemplate\/([\w-]+)$/, ({ world, id }) => changeOne(world, id, {})],
+  ["GET", /usertemplate\/([\w-]+)\/activity$/, (call) => listActivity(call, ({ templateId }) => templateId === call.id)],
+  ["GET", /v2\/activity$/, (call) => listActivity(call, () => true)],
   ["GET", /\/jobs$/, ({ world }) => Response.json(world.jobs)],
   ["DELETE", /\/jobs\/([\w-]+)$/, ({ world, id }) => changeJob(world, id, "cancelled")],
   ["POST", /\/jobs\/([\w-]+)\/retry$/, ({ world, id }) => changeJob(world, id, "waiting")],
   ["POST", /categories$/, createCategory],
   ["DELETE", /categories\/([\w-]+)$/, deleteCategory],
 ];
+
+/** Pages of three. */
+function listActivity({ world, query }: Call, isAsked: (entry: ActivityEntry) => boolean): Response {
+  const group = query.get("group");
+  const all = world.activity.filter((entry) => isAsked(entry) && (group === null || activityGroupOf[entry.kind] === group));
+  const begin = Number(query.get("after") ?? 0);
+  const headers: HeadersInit = begin + 3 < all.length ? { "x-next-cursor": String(begin + 3) } : {};
+  return Response.json(all.slice(begin, begin + 3), { headers });
+}
 
 function createNote({ world, body: { templateId = "", text = "" } }: Call): Response {
   const { id: userId, name: userName } = world.session;

@@ -29,6 +29,7 @@ export function createMemoryServer({ intercept, ...given }: MemoryServerOptions 
     session: aSession(),
     users: [],
     notes: [],
+    activity: [],
     shareLinks: [],
     quotas: [],
     jobs: [],

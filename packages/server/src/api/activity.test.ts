@@ -2,6 +2,7 @@ import { type ActivityEntry, activityPerTemplateMax } from "@mailwright/contract
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testEngines } from "../testing/test-engines.js";
+import { testOutbound } from "../testing/test-outbound.js";
 import { testRenderer } from "../testing/test-renderer.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
@@ -15,7 +16,7 @@ describe.each(testEngines)("what people did with a template, on $name", (engine)
   let kim: TestUser;
   let id: string;
   beforeAll(async () => {
-    server = await startTestServer(engine, { config: { siteDir: "a site" }, ports: { renderer: testRenderer } });
+    server = await startTestServer(engine, { config: { siteDir: "a site" }, ports: { renderer: testRenderer, outbound: testOutbound } });
   }, 60_000);
   afterAll(() => server?.close());
   beforeEach(async () => {
@@ -108,8 +109,15 @@ describe.each(testEngines)("what people did with a template, on $name", (engine)
     later();
     await ann.call("GET", `${base}/export/${id}/html`);
     later();
+    await ann.call("POST", `/api/v2/export/mail/WEBHOOK/${id}`, { webhookUrl: "https://hooks.example.com/catch" });
+    later();
     await ann.call("POST", `${base}/sendtestmail/${id}`, { to: ["secret@example.com"] });
-    expect(await told(ann, "?group=exports")).toEqual(["Ann User test-mail", "Ann User exported html 2×", "Ann User exported pdf"]);
+    expect(await told(ann, "?group=exports")).toEqual([
+      "Ann User test-mail",
+      "Ann User exported Webhook",
+      "Ann User exported html 2×",
+      "Ann User exported pdf",
+    ]);
     expect(JSON.stringify(await list())).not.toContain("secret@example.com");
   });
 

@@ -50,7 +50,7 @@ export const bulkExportGerman = {
   working: "{done} von {count} Vorlagen",
   waiting: "Wartet, bis er an der Reihe ist",
   sendGoesOn: "Sie können das schließen: Der Export geht weiter, und wohin jede Vorlage ging, steht in ihren Angaben.",
-  goesOn: "Sie können das schließen: Der Export geht weiter, und sein Archiv liegt einen Tag lang unter Aktivität.",
+  goesOn: "Sie können das schließen: Der Export geht weiter, und sein Archiv liegt einen Tag lang unter „Meine Aufträge“.",
   reportTitle: "Was exportiert wurde",
   done: { one: "{count} Vorlage ist im Archiv.", other: "{count} Vorlagen sind im Archiv." },
   leftOut: { one: "{count} Vorlage wurde ausgelassen:", other: "{count} Vorlagen wurden ausgelassen:" },
@@ -84,7 +84,7 @@ export const bulkExportGerman = {
   "content-too-costly": "Sie zu zeichnen, dauert dem Server zu lange.",
   "export-too-large": "Das Archiv fasst schon 200 MB. Exportieren Sie diese mit einem weiteren.",
   "renderer-unavailable": "Dieser Server kann keine PDF-Dateien und Bilder erstellen.",
-  "too-many-exports": "Drei Ihrer Exporte laufen schon. Warten Sie auf einen davon, oder halten Sie ihn unter Aktivität an.",
+  "too-many-exports": "Drei Ihrer Exporte laufen schon. Warten Sie auf einen davon, oder halten Sie ihn unter „Meine Aufträge“ an.",
   "too-many-requests": "Das war oft in kurzer Zeit. Warten Sie einen Moment.",
   generic: "Etwas ist schiefgelaufen. Versuchen Sie es später noch einmal",
 } satisfies Translation<typeof bulkExportStrings>;

@@ -43,7 +43,7 @@ export const bulkExportStrings = defineStrings("dashboard.bulkExport", {
   working: "{done} of {count} templates",
   waiting: "Waits for its turn",
   sendGoesOn: "You may close this: the export goes on, and where each template went is in its info.",
-  goesOn: "You may close this: the export goes on, and its archive is under Activity for a day.",
+  goesOn: "You may close this: the export goes on, and its archive is under My requests for a day.",
   reportTitle: "What was exported",
   done: { one: "{count} template is in the archive.", other: "{count} templates are in the archive." },
   leftOut: { one: "{count} template was left out:", other: "{count} templates were left out:" },
@@ -77,7 +77,7 @@ export const bulkExportStrings = defineStrings("dashboard.bulkExport", {
   "content-too-costly": "It takes the server too long to draw.",
   "export-too-large": "The archive holds 200 MB already. Export this one with another.",
   "renderer-unavailable": "This server is not configured to make PDF and images.",
-  "too-many-exports": "Three exports of yours are under way already. Wait for one of them, or stop it under Activity.",
+  "too-many-exports": "Three exports of yours are under way already. Wait for one of them, or stop it under My requests.",
   "too-many-requests": "That was often in a short time. Wait a moment.",
   generic: "Something went wrong. Try again later",
 });

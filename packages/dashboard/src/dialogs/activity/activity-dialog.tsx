@@ -1,131 +1,112 @@
-import { getJobResult, type Job } from "@mailwright/client";
-import { useClient, useJobs, useJobWork } from "@mailwright/client/react";
-import { Button, useFormats, useRoot, useTranslate } from "@mailwright/ui";
+import { useActivity } from "@mailwright/client/react";
+import { type ActivityEntry, type ActivityGroup, activityGroups } from "@mailwright/contract";
+import { Button, EmptyState, Select, SkeletonText, useFormats, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { downloadFile } from "@mailwright/views";
-import { useRef, useState } from "react";
-import { useReportFailure } from "../../actions/use-report-failure.js";
+import { History } from "@mailwright/ui/icons";
+import { AskedView, type More, ShowMore } from "@mailwright/views/asked";
+import { useCallback, useId, useState } from "react";
 import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
-import { RemoteView } from "../../remote/remote-view.js";
+import css from "./activity.css?inline";
+import { ActivityRow } from "./activity-row.js";
 import { activityStrings } from "./activity-strings.js";
+import { byDay, type Day, daysAgo } from "./by-day.js";
+import { isKnown } from "./say-activity.js";
 
-/** What one asked the server for in the last day: how it stands with each, and how to stop it, try it again or have its file. */
-export function ActivityDialog({ onClose }: DialogFaceProps<"activity">) {
+const styles = [css];
+
+type Shown = ActivityGroup | "all";
+
+/** What people did with a template, or with all that one sees, by days, newest first. */
+export function ActivityDialog({ request: { template }, onClose }: DialogFaceProps<"activity">) {
+  useStyles(styles);
   const say = useTranslate(activityStrings);
-  const answer = useJobs();
-  const list = useRef<HTMLUListElement>(null);
-  const work = useJobActions(() => list.current?.focus());
+  const [shown, setShown] = useState<Shown>("all");
   const footer = (
     <Button variant="primary" onClick={onClose}>
       {say("close")}
     </Button>
   );
+  const title = template ? say("titleOf", { name: template.name }) : say("title");
+  const options = (["all", ...activityGroups] as const).map((value) => ({ value, label: say(value) }));
   return (
-    <Dialog title={say("title")} onClose={onClose} footer={footer}>
-      <p className="mw-dialog-intro">{say("intro")}</p>
-      <RemoteView answer={answer} loading={say("loading")} failed={say("failed")}>
-        {(jobs) => (
-          <ul ref={list} className="mw-entries" aria-label={say("list")} tabIndex={-1}>
-            {jobs.length === 0 ? <li className="mw-entries-empty">{say("empty")}</li> : null}
-            {jobs.map((job) => (
-              <JobRow key={job.id} job={job} work={work} />
-            ))}
-          </ul>
-        )}
-      </RemoteView>
+    <Dialog title={title} onClose={onClose} footer={footer}>
+      <div className="mw-activity">
+        <Select label={say("show")} value={shown} options={options} onChange={setShown} />
+        <Entries key={shown} templateId={template?.id} group={shown === "all" ? undefined : shown} />
+      </div>
     </Dialog>
   );
 }
 
-interface JobRowProps {
-  readonly job: Job;
-  readonly work: ReturnType<typeof useJobActions>;
+interface EntriesProps {
+  readonly templateId: string | undefined;
+  readonly group: ActivityGroup | undefined;
 }
 
-function JobRow({ job, work: { isBusy, cancel, retry, download } }: JobRowProps) {
+function Entries({ templateId, group }: EntriesProps) {
   const say = useTranslate(activityStrings);
-  const { date } = useFormats();
-  const stands = useStanding();
-  const name = say("named", { what: say(job.kind), date: date(new Date(job.createdAt)) });
-  const { kind, state, resultUrl } = job;
-  const isStoppable = state === "waiting" || state === "running";
-  // With what emails were to go somewhere is forgotten by then.
-  const mayRetry = kind !== "send-many" && (state === "failed" || state === "cancelled" || state === "uncertain");
+  const { data, isError, refetch, more } = useEntries({ templateId, group });
+  const [now] = useState(() => new Date());
+  const phase = data ? "ready" : isError ? "failed" : "loading";
+  const waiting = (
+    <div role="status" aria-label={say("loading")}>
+      <SkeletonText />
+    </div>
+  );
   return (
-    <li className="mw-entry">
-      <div>
-        <strong>{name}</strong>
-        <span>{stands(job)}</span>
-      </div>
-      {isStoppable ? (
-        <Button disabled={isBusy} aria-label={say("cancelOne", { name })} onClick={() => void cancel(job)}>
-          {say("cancel")}
-        </Button>
-      ) : null}
-      {mayRetry ? (
-        <Button disabled={isBusy} aria-label={say("retryOne", { name })} onClick={() => void retry(job)}>
-          {say("retry")}
-        </Button>
-      ) : null}
-      {resultUrl === null ? null : (
-        <Button disabled={isBusy} aria-label={say("downloadOne", { name })} onClick={() => void download(job)}>
-          {say("download")}
-        </Button>
-      )}
-    </li>
+    <AskedView asked={{ phase, value: data, retry: () => void refetch() }} waiting={waiting} failed={say("failed")}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <EmptyState icon={History} title={say("emptyTitle")}>
+            {say(group !== undefined ? "emptyGroup" : templateId === undefined ? "emptyAll" : "empty")}
+          </EmptyState>
+        ) : (
+          // Scrolls by itself, and takes the focus so that the keyboard scrolls it too.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by the keyboard.
+          <section className="mw-activity-days" aria-label={say("title")} tabIndex={0}>
+            {byDay(entries).map((day) => (
+              <OneDay key={day.date.getTime()} day={day} isNamed={templateId === undefined} now={now} />
+            ))}
+            {more ? <ShowMore more={more} /> : null}
+          </section>
+        )
+      }
+    </AskedView>
   );
 }
 
-const knownFailures = ["mail-not-sent", "renderer-unavailable", "template-not-found", "storage-full", "content-too-costly"] as const;
-
-/** How it stands with a job, in words. */
-function useStanding() {
-  const say = useTranslate(activityStrings);
-  const { date } = useFormats();
-  return ({ state, failure, nextAttemptAt }: Job): string => {
-    if (state === "failed") {
-      const known = knownFailures.find((code) => code === failure);
-      return say("ended", { reason: say(known ?? "generic") });
-    }
-    if (state === "waiting" && failure !== null && nextAttemptAt !== null)
-      return say("again", { time: date(new Date(nextAttemptAt), { timeStyle: "medium" }) });
-    return say(state);
-  };
+function useEntries(asked: EntriesProps) {
+  const { data, isError, refetch, ...pages } = useActivity(asked);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+  const show = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const more: More | undefined = hasNextPage
+    ? { phase: isFetchingNextPage ? "loading" : isFetchNextPageError ? "failed" : "idle", show }
+    : undefined;
+  return { data: data?.filter(isKnown), isError, refetch, more };
 }
 
-const extensions: Partial<Record<Job["kind"], string>> = { pdf: "pdf", picture: "png", export: "ndjson", "export-many": "zip" };
+interface OneDayProps {
+  readonly day: Day<ActivityEntry>;
+  readonly isNamed: boolean;
+  readonly now: Date;
+}
 
-function useJobActions(onDone: () => void) {
+function OneDay({ day: { date, entries }, isNamed, now }: OneDayProps) {
   const say = useTranslate(activityStrings);
-  const client = useClient();
-  const root = useRoot();
-  const report = useReportFailure();
-  const work = useJobWork();
-  const [isLoading, setLoading] = useState(false);
-  const attempt = async (what: Promise<unknown>) => {
-    try {
-      await what;
-    } catch (error) {
-      report(error, { words: { "job-ended": say("jobEnded") } });
-    }
-    // The button that had the focus is gone.
-    onDone();
-  };
-  const download = async ({ id, kind }: Job) => {
-    setLoading(true);
-    try {
-      const file = await getJobResult(client, id);
-      const extension = file.type === "image/jpeg" ? "jpg" : extensions[kind];
-      downloadFile(root.ownerDocument ?? root, file, `mailwright.${extension ?? "bin"}`);
-    } catch (error) {
-      report(error);
-    }
-    setLoading(false);
-  };
-  return {
-    isBusy: isLoading || work.cancel.isPending || work.retry.isPending,
-    cancel: ({ id }: Job) => attempt(work.cancel.mutateAsync(id)),
-    retry: ({ id }: Job) => attempt(work.retry.mutateAsync(id)),
-    download,
-  };
+  const formats = useFormats();
+  const id = useId();
+  const ago = daysAgo(date, now);
+  const name = ago <= 0 ? say("today") : ago === 1 ? say("yesterday") : formats.date(date, { dateStyle: "full" });
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mw-activity-day">
+        {name}
+      </h3>
+      <ul className="mw-activity-list" aria-labelledby={id}>
+        {entries.map((entry) => (
+          <ActivityRow key={entry.id} entry={entry} isNamed={isNamed} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
 }

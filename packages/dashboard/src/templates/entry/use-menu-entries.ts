@@ -27,4 +27,4 @@ function withMoveTo(items: readonly MenuItem[], moveTo: readonly MenuItem[]): re
   return [...items.slice(0, after), ...moveTo, ...items.slice(after)];
 }
 
-const organising: readonly TemplateActionId[] = ["settings", "favorite", "unfavorite", "duplicate", "notes"];
+const organising: readonly TemplateActionId[] = ["settings", "favorite", "unfavorite", "duplicate", "notes", "activity"];

@@ -1,6 +1,7 @@
 import { type ActivityEntry, type ActivityGroup, activityGroupOf, activityPageSize } from "@mailwright/contract";
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { findDeclared } from "../../config/destinations.js";
 import type { Database } from "../../database/database.js";
 import { templateActivity, templates, users } from "../../database/schema.js";
 import type { SignedInUser } from "../../security/authenticate.js";
@@ -87,9 +88,12 @@ interface ActivityRow {
 const nameOf = (names: Names) => (names === null ? "" : writeName(names));
 
 function writeEntry({ entry, templateName, actor, person }: ActivityRow): ActivityEntry {
-  const { guestName, since, at, ...rest } = entry;
+  const { guestName, since, at, about, ...rest } = entry;
+  // A service is told by the name that people know.
+  const service = entry.kind === "exported" && about !== null ? findDeclared(about)?.name : undefined;
   return {
     ...rest,
+    about: service ?? about,
     templateName,
     actorName: guestName ?? nameOf(actor),
     isGuest: guestName !== null,

@@ -1,0 +1,39 @@
+import { type ActivityEntry, type ActivityKind, activityGroupOf } from "@mailwright/contract";
+import { createTranslator } from "@mailwright/ui";
+import { expect, test } from "vitest";
+import { activityStrings } from "./activity-strings.js";
+import { isKnown, sayActivity } from "./say-activity.js";
+
+const say = createTranslator(activityStrings);
+const at = "2026-11-21T12:00:00.000Z";
+const entry = (kind: ActivityKind, change: Partial<ActivityEntry> = {}): ActivityEntry => ({
+  ...{ id: "e", templateId: "t", templateName: "T", kind, actorId: "ann", actorName: "Ann", isGuest: false },
+  ...{ personId: null, personName: "", role: null, about: null, count: 1, since: at, at },
+  ...change,
+});
+
+test("every kind that there is has a sentence, which is complete", () => {
+  for (const kind of Object.keys(activityGroupOf) as ActivityKind[]) {
+    expect(isKnown(entry(kind))).toBe(true);
+    for (const change of [{}, { count: 3, about: "pdf", personName: "Ben", role: "view" } as const])
+      expect(sayActivity(entry(kind, change), say)).toMatch(/^Ann [^{}]+$/);
+  }
+});
+
+test("what a server of a later version tells is left out", () => {
+  expect(isKnown({ ...entry("changed"), kind: "painted" as ActivityKind })).toBe(false);
+});
+
+test("people who are gone and guests are told as that", () => {
+  expect(sayActivity(entry("changed", { actorId: null, actorName: "" }), say)).toBe("A removed person changed it");
+  expect(sayActivity(entry("commented", { actorName: "Gus", isGuest: true }), say)).toBe("Gus (guest) wrote a comment");
+  expect(sayActivity(entry("shared", { role: "comment" }), say)).toBe("Ann shared it with a removed person, who may comment");
+});
+
+test("counts, roles and targets stand in the sentence", () => {
+  expect(sayActivity(entry("exported", { about: "html", count: 2 }), say)).toBe("Ann exported it 2 times: HTML");
+  expect(sayActivity(entry("exported", { about: "outlook" }), say)).toBe("Ann exported it: file for Outlook");
+  expect(sayActivity(entry("exported", { about: "Mailchimp" }), say)).toBe("Ann exported it: Mailchimp");
+  expect(sayActivity(entry("role-changed", { personName: "Ben", role: "edit" }), say)).toBe("Ann changed what Ben may do: edit");
+  expect(sayActivity(entry("unlocked", { personName: "Ben" }), say)).toBe("Ann unlocked it, which Ben was editing");
+});
