@@ -88,8 +88,8 @@ export {
   type Screenshots,
   takeScreenshots,
 } from "./pictures/screenshots.js";
-export { answerApproval, askForApproval, getApproval, withdrawApproval } from "./templates/approvals.js";
 export { type ActivityQuery, listActivity } from "./templates/activity.js";
+export { answerApproval, askForApproval, getApproval, withdrawApproval } from "./templates/approvals.js";
 export { type CategoryListQuery, createCategory, deleteCategory, listCategories, saveCategory } from "./templates/categories.js";
 export { shareTemplate, transferTemplate } from "./templates/collaborators.js";
 export {
