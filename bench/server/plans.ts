@@ -21,7 +21,15 @@ const { url, drop } = await createTestDatabase({ isDurable: true });
 try {
   const { database, close } = await openPostgres(url, { isPatient: true });
   await seedTemplates(database, templates, { ownedByEach });
-  const user = { id: await findOwner(url), workspaceId: "acme", role: "user", plan: 2, entitlements: [], sessionHash: "" } as const;
+  const user = {
+    id: await findOwner(url),
+    workspaceId: "acme",
+    role: "user",
+    plan: 2,
+    entitlements: [],
+    teams: [],
+    sessionHash: "",
+  } as const;
   console.log(
     `${templates.toLocaleString("en")} templates, ${ownedByEach.toLocaleString("en")} of each owner: pages of 8 KB that each list looks at`,
   );

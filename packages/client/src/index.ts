@@ -218,4 +218,13 @@ export {
   searchProducts,
   setCustomFields,
 } from "./workspace/shop.js";
+export {
+  addTeamMember,
+  createTeam,
+  deleteTeam,
+  listTeamMembers,
+  listTeams,
+  removeTeamMember,
+  renameTeam,
+} from "./workspace/teams.js";
 export { changeWorkspace, getWorkspace } from "./workspace/workspace.js";

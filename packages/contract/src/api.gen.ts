@@ -436,7 +436,7 @@ export interface paths {
         head?: never;
         /**
          * Choose the collaborators
-         * @description Replaces the list. An empty one ends the sharing.
+         * @description Replaces the list. An empty one ends the sharing, where it is not shared with teams.
          */
         patch: operations["shareTemplate"];
         trace?: never;
@@ -2268,6 +2268,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The teams of the workspace, by name */
+        get: operations["listTeams"];
+        put?: never;
+        /**
+         * Make a team, of nobody yet
+         * @description For administrators.
+         */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a team
+         * @description For administrators. What was shared with it is so no more; its people stay.
+         */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a team
+         * @description For administrators.
+         */
+        patch: operations["renameTeam"];
+        trace?: never;
+    };
+    "/api/v2/teams/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is in a team, by name
+         * @description For administrators.
+         */
+        get: operations["listTeamMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/teams/{id}/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take somebody into a team
+         * @description For administrators. They have what is shared with the team from now on.
+         */
+        put: operations["addTeamMember"];
+        post?: never;
+        /**
+         * Take somebody out of a team
+         * @description For administrators. What was shared with them by this team alone they see no more.
+         */
+        delete: operations["removeTeamMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invitations": {
         parameters: {
             query?: never;
@@ -3307,7 +3396,10 @@ export interface components {
              * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c03
              */
             personId: string | null;
-            /** @example Ben Okafor */
+            /**
+             * @description Of the person, or of the team with which it was shared.
+             * @example Ben Okafor
+             */
             personName: string;
             /** @description What the person may do from then on, where it was shared or a role changed. */
             role: components["schemas"]["CollaboratorRole"] | null;
@@ -3699,6 +3791,10 @@ export interface components {
             collaboratorsList: string[];
             /** @description What each of `collaboratorsList` may do. */
             collaboratorRoles?: components["schemas"]["Collaborator"][];
+            /** @description Teams that it is shared with, by name. */
+            teams?: components["schemas"]["SharedTeam"][];
+            /** @description What the caller may do as a member of those teams; null where they are in none of them. The highest of this and their own role holds. */
+            teamRole?: components["schemas"]["CollaboratorRole"] | null;
             /** @example false */
             isSystem: boolean;
             /**
@@ -4925,6 +5021,8 @@ export interface components {
             collaborators: components["schemas"]["Id"][];
             /** @description What some of them may do. Who is not named keeps the role they have; somebody new may edit. */
             collaboratorRoles?: components["schemas"]["Collaborator"][];
+            /** @description Replaces the teams that it is shared with. Left out, they stay. */
+            teams?: components["schemas"]["TeamShare"][];
         };
         NewOwner: {
             userId: components["schemas"]["Id"];
@@ -4932,6 +5030,40 @@ export interface components {
         Collaborator: {
             userId: components["schemas"]["Id"];
             role: components["schemas"]["CollaboratorRole"];
+        };
+        TeamShare: {
+            id: components["schemas"]["Id"];
+            role: components["schemas"]["CollaboratorRole"];
+        };
+        SharedTeam: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c0a */
+            id: string;
+            /** @example Marketing */
+            name: string;
+            role: components["schemas"]["CollaboratorRole"];
+            /**
+             * @description How many are in it.
+             * @example 5
+             */
+            people: number;
+        };
+        Team: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c0a */
+            id: string;
+            /** @example Marketing */
+            name: string;
+            /**
+             * @description How many are in it.
+             * @example 5
+             */
+            people: number;
+        };
+        TeamName: {
+            /**
+             * @description Of 80 characters at most, and of no other team of the workspace.
+             * @example Marketing
+             */
+            name: string;
         };
         /**
          * @description `view` looks, previews and exports; `comment` writes comments too; `edit` saves too.
@@ -9367,6 +9499,171 @@ export interface operations {
         responses: {
             200: components["responses"]["Lines"];
             202: components["responses"]["JobGoesOn"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams, a hundred at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamName"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    renameTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamName"];
+            };
+        };
+        responses: {
+            /** @description The team as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTeamMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, two hundred at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

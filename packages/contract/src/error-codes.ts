@@ -65,6 +65,8 @@ export const errorCodes = {
   "too-many-exports": 409,
   "too-many-comments": 409,
   "too-many-named-versions": 409,
+  "too-many-teams": 409,
+  "team-full": 409,
   "result-not-read": 409,
   "export-under-way": 409,
   "connection-unreadable": 409,

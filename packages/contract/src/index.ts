@@ -171,6 +171,7 @@ export {
   deleteForeverRefusal,
   deleteNotesRefusal,
   editRefusal,
+  highestRole,
   isAdmin,
   isCollaborator,
   isCurrentEditor,
@@ -220,6 +221,8 @@ export {
 } from "./quotas.js";
 export { type CookieSession, cookieSession, frameCookieSession, isCookieSession } from "./session-cookies.js";
 export { isFavorite, markFavorite, parseTags, withoutFavorite, writeTags } from "./tags.js";
+export type { SharedTeam, Team, TeamNameFault, TeamShare } from "./team.js";
+export { checkTeamName, membersPerTeamMax, teamNameKey, teamNameMaxLength, teamsPerTemplateMax, teamsPerWorkspaceMax } from "./team.js";
 export {
   checkTemplateDescription,
   checkTemplateName,

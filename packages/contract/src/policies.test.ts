@@ -111,6 +111,30 @@ describe("roles of those with whom a template is shared", () => {
   test("a role counts as long as it is shared", () => {
     expect(policies.collaboratorRoleOf({ ...withRoles, isShared: false }, second)).toBeNull();
   });
+
+  test("of what somebody has by name and by a team the higher role holds, and a team alone is enough", () => {
+    const roles = [null, ...policies.collaboratorRoles];
+    const held = roles.map((teamRole) =>
+      [second, other].map((user) =>
+        policies.collaboratorRoleOf(
+          { ...shared, collaboratorsList: ["second"], collaboratorRoles: [{ userId: "second", role: "comment" }], teamRole },
+          user,
+        ),
+      ),
+    );
+    expect(held).toEqual([
+      ["comment", null],
+      ["comment", "view"],
+      ["comment", "comment"],
+      ["edit", "edit"],
+    ]);
+    const byTeam = (teamRole: policies.CollaboratorRole) => ({ ...shared, teamRole });
+    expect([policies.mayView(byTeam("view"), other), policies.mayComment(byTeam("view"), other)]).toEqual([true, false]);
+    expect([policies.mayComment(byTeam("comment"), other), policies.mayEdit(byTeam("comment"), other)]).toEqual([true, false]);
+    expect([policies.mayEdit(byTeam("edit"), other), policies.mayShare(byTeam("edit"), other)]).toEqual([true, false]);
+    expect(policies.collaboratorRoleOf({ ...byTeam("edit"), isShared: false }, other)).toBeNull();
+    expect(policies.collaboratorRoleOf(byTeam("view"), owner)).toBeNull();
+  });
 });
 
 describe("locks", () => {

@@ -18,6 +18,10 @@ export interface Collaborator {
   role: CollaboratorRole;
 }
 
+/** The one of these roles that includes the others; null where there are none. */
+export const highestRole = (roles: readonly CollaboratorRole[]): CollaboratorRole | null =>
+  collaboratorRoles.findLast((role) => roles.includes(role)) ?? null;
+
 /** What a decision needs to know of a template. */
 export interface PolicyTemplate {
   userId: string;
@@ -32,6 +36,8 @@ export interface PolicyTemplate {
   collaboratorsList: readonly string[];
   /** Who of them has which role; who is not named may edit. */
   collaboratorRoles?: Collaborator[];
+  /** The highest role that the person who asks has as a member of teams. */
+  teamRole?: CollaboratorRole | null;
   workspaceId?: string;
 }
 
@@ -58,11 +64,12 @@ export type Policy = (template: PolicyTemplate, user: PolicyUser) => PolicyRefus
 export const isAdmin = (user: PolicyUser) => user.role === "ROLE_ADMIN";
 export const isOwner = (template: PolicyTemplate, user: PolicyUser) => !template.isSystem && template.userId === user.id;
 export const isCollaborator = (template: PolicyTemplate, user: PolicyUser) =>
-  template.isShared && template.collaboratorsList.includes(user.id);
-/** The role of a collaborator; null for its owner, and for those with whom it is not shared. */
+  template.isShared && (isCollaboratorByName(template, user) || (template.teamRole ?? null) !== null);
+/** The role of a collaborator, the highest of what they have by name and by teams; null for its owner, and for those with whom it is not shared. */
 export function collaboratorRoleOf(template: PolicyTemplate, user: PolicyUser): CollaboratorRole | null {
   if (isOwner(template, user) || !isCollaborator(template, user)) return null;
-  return template.collaboratorRoles?.find(({ userId }) => userId === user.id)?.role ?? "edit";
+  const byTeam = template.teamRole ? [template.teamRole] : [];
+  return highestRole(isCollaboratorByName(template, user) ? [roleByName(template, user), ...byTeam] : byTeam);
 }
 
 export const isCurrentEditor = (template: PolicyTemplate, user: PolicyUser) => template.isLocked && template.collaboratorId === user.id;
@@ -242,3 +249,8 @@ function isBelowEditor(template: PolicyTemplate, user: PolicyUser): boolean {
 function isForeign(template: PolicyTemplate, user: PolicyUser): boolean {
   return template.workspaceId !== undefined && user.workspaceId !== undefined && template.workspaceId !== user.workspaceId;
 }
+
+const isCollaboratorByName = (template: PolicyTemplate, user: PolicyUser) => template.collaboratorsList.includes(user.id);
+
+const roleByName = ({ collaboratorRoles: roles }: PolicyTemplate, user: PolicyUser): CollaboratorRole =>
+  roles?.find(({ userId }) => userId === user.id)?.role ?? "edit";

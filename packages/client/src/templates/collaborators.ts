@@ -1,15 +1,16 @@
-import type { Collaborator } from "@mailwright/contract";
+import type { Collaborator, TeamShare } from "@mailwright/contract";
 import type { Client } from "../call/client.js";
 import { unwrap } from "../call/unwrap.js";
 
 /**
- * Chooses who may work on the template; an empty list ends the sharing. Whoever is named without a role keeps theirs, and may edit if they are
- * new.
+ * Chooses who may work on the template, and which teams; without either it is shared no more. Whoever is named without a role keeps theirs, and may
+ * edit if they are new. Teams that are left out stay.
  */
-export function shareTemplate(client: Client, id: string, collaborators: readonly (string | Collaborator)[]) {
+export function shareTemplate(client: Client, id: string, collaborators: readonly (string | Collaborator)[], teams?: readonly TeamShare[]) {
   const body = {
     collaborators: collaborators.map((one) => (typeof one === "string" ? one : one.userId)),
     collaboratorRoles: collaborators.filter((one) => typeof one !== "string"),
+    ...(teams && { teams: teams.map(({ id: teamId, role }) => ({ id: teamId, role })) }),
   };
   return unwrap(client.http.PATCH("/api/v2/usertemplate/sharing/{id}", { params: { path: { id } }, body }));
 }

@@ -95,6 +95,23 @@ describe.each(testEngines)("what people did with a template, on $name", (engine)
     ]);
   });
 
+  test("tells of sharing with teams by their names", async () => {
+    const ada = await server.addUser({ firstName: "Ada", role: "ROLE_ADMIN" });
+    const name = `Team ${id}`;
+    const team = (await ada.call("POST", "/api/v2/teams", { name })).json().id;
+    for (const role of ["view", "edit"]) {
+      later();
+      await ann.call("PATCH", `${base}/sharing/${id}`, { collaborators: [], teams: [{ id: team, role }] });
+    }
+    later();
+    await ada.call("DELETE", `/api/v2/teams/${team}`);
+    expect((await told(ann, "?group=sharing")).slice(0, 3)).toEqual([
+      `Ada User unshared ${name}`,
+      `Ann User role-changed ${name} edit`,
+      `Ann User shared ${name} view`,
+    ]);
+  });
+
   test("tells of a copy where it was made from, and of the original who copied it", async () => {
     await share("view", ben);
     const copy = (await ben.call("POST", `${base}/${id}/clone`)).json().id;

@@ -72,7 +72,7 @@ describe.each(testEngines)("who is deactivated, on $name", (engine) => {
   });
 
   test("has no mails sent that they asked for before", async () => {
-    const user = { id: ben.id, workspaceId: testWorkspaceId, role: "user", plan: 1, sessionHash: "" } as const;
+    const user = { id: ben.id, workspaceId: testWorkspaceId, role: "user", plan: 1, teams: [], sessionHash: "" } as const;
     const template = (await ben.call("POST", `${base}/type/email`, { name: "Mine", template: { html: "<p>Mine</p>" } })).json();
     const input = { to: ["somebody@mail.test"], replyTo: null, origin: "http://mail.test" };
     const elsewhere = { ...server.ports, worksHere: false };

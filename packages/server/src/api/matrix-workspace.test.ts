@@ -11,6 +11,8 @@ import {
   jobs,
   sessions,
   stores,
+  teamMembers,
+  teams,
   users,
 } from "../database/schema.js";
 import { loadContract } from "../http/load-contract.js";
@@ -51,6 +53,12 @@ const samples: Partial<Record<WorkspaceOperationId, Sample>> = {
   removePerson: { method: "DELETE", url: "people/{person}?owned=remove&email={email}" },
   listAudit: { method: "GET", url: "audit", isOfCaller: true },
   exportAudit: { method: "GET", url: "audit/export", isOfCaller: true },
+  createTeam: { method: "POST", url: "teams", body: { name: "New" }, isOfCaller: true },
+  renameTeam: { method: "PATCH", url: "teams/{team}", body: { name: "{team}" } },
+  deleteTeam: { method: "DELETE", url: "teams/{team}" },
+  listTeamMembers: { method: "GET", url: "teams/{team}/members" },
+  addTeamMember: { method: "PUT", url: "teams/{team}/members/{person}" },
+  removeTeamMember: { method: "DELETE", url: "teams/{team}/members/{person}" },
   listInvitations: { method: "GET", url: "invitations", isOfCaller: true },
   invitePerson: { method: "POST", url: "invitations", body: { email: "new@mail.test" }, isOfCaller: true },
   withdrawInvitation: { method: "DELETE", url: "invitations/{invitation}" },
@@ -180,19 +188,24 @@ describe.each(engines)("who may do what beside templates, on $name", (engine) =>
       expiresAt,
     } as const;
     await database.insert(invitations).values({ id: invitation, workspaceId: testWorkspaceId, ...invited });
+    const team = ids.uuid();
+    await database.insert(teams).values({ id: team, workspaceId: testWorkspaceId, name: team, nameKey: team, createdAt: now });
+    await database.insert(teamMembers).values({ teamId: team, userId: person.id });
     const rows = await database.select({ id: users.id, email: users.email }).from(users);
     const email = rows.find(({ id }) => id === person.id)?.email ?? "";
     const shots = { service: testServices.screenshots.id, test: "test", clients: ["OL2016"], userId: person.id, startedAt: now.getTime() };
     const run = await seal(server.ports.secrets.sealKey, { screenshots: shots }, expiresAt);
     return {
-      names: { person: person.id, email, job, bulk, import: brought, result, invitation, picture, store, run, asset: "missing.png" },
+      names: { person: person.id, email, job, bulk, import: brought, result, invitation, picture, store, team, run, asset: "missing.png" },
       person,
     };
   }
 
   const readAll = async () => {
     const { database } = server.ports;
-    const rows = await Promise.all([users, invitations, jobs, sessions, auditLog].map((table) => database.select().from(table)));
+    const rows = await Promise.all(
+      [users, teams, teamMembers, invitations, jobs, sessions, auditLog].map((table) => database.select().from(table)),
+    );
     return rows.map((list) => list.map((row) => JSON.stringify({ ...row, lastSeenAt: null })).sort());
   };
 

@@ -9,10 +9,11 @@ import {
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseHostKeys } from "../config/host-keys.js";
-import { assets, templates } from "../database/schema.js";
+import { assets, teamMembers, teams, templates } from "../database/schema.js";
 import { loadContract, type Operation } from "../http/load-contract.js";
 import { findUses } from "../resources/assets/find-uses.js";
 import { insertTemplate, replaceCollaborators } from "../resources/templates/repository.js";
+import { replaceTeams } from "../resources/templates/shared-teams.js";
 import { emptyBody } from "../resources/templates/stored-template.js";
 import { isLongAttack } from "../testing/test-attack.js";
 import { quickestEngine, testEngines } from "../testing/test-engines.js";
@@ -39,6 +40,7 @@ function decide({ operation, input }: Call, person: Person, { status, sharing }:
     collaboratorId: isLocked ? "holder" : null,
     collaboratorsList: isShared ? ["holder", "second", "commenter", "viewer"] : [],
     collaboratorRoles: isShared ? rolesOf((person) => person) : [],
+    teamRole: person === "member" ? "edit" : null,
   };
   const role = person === "admin" || person === "stranger" ? "ROLE_ADMIN" : "user";
   const user: PolicyUser = { id: person, role, workspaceId: person === "stranger" ? "elsewhere" : "here" };
@@ -51,6 +53,9 @@ const rolesOf = (idOf: (person: Person) => string): Collaborator[] => [
   { userId: idOf("commenter"), role: "comment" },
   { userId: idOf("viewer"), role: "view" },
 ];
+
+/** The one that the member is in. */
+const team = { id: "018f0000-0000-7000-8000-0000000007ea", name: "Editors", nameKey: "editors" };
 
 /** Codes of what is not there, or wrong with the call, which a policy does not know of. */
 const lets = new Set(["not-found", "version-not-found", "reviewer-without-access", "invalid-request"]);
@@ -80,12 +85,15 @@ describe.each(engines)("the table of who may do what, on $name", (engine) => {
       owner: await server.addUser(),
       holder: await server.addUser(),
       second: await server.addUser(),
+      member: await server.addUser(),
       commenter: await server.addUser(),
       viewer: await server.addUser(),
       other: await server.addUser(),
       admin: await server.addUser({ role: "ROLE_ADMIN" }),
       stranger: await server.addUser({ workspaceId: "elsewhere", role: "ROLE_ADMIN" }),
     };
+    await server.ports.database.insert(teams).values({ ...team, workspaceId: testWorkspaceId, createdAt: server.clock.now() });
+    await server.ports.database.insert(teamMembers).values({ teamId: team.id, userId: users.member.id });
   }, 60_000);
   afterAll(() => server?.close());
 
@@ -102,6 +110,7 @@ describe.each(engines)("the table of who may do what, on $name", (engine) => {
     if (isShared) {
       const holder = { userId: users.holder.id, role: "edit" } as const;
       await replaceCollaborators(server.ports.database, id, [holder, ...rolesOf((person) => users[person].id)]);
+      await replaceTeams(server.ports.database, id, [{ id: team.id, role: "edit" }]);
     }
     return id;
   }

@@ -12,6 +12,7 @@ const impersonal: Readonly<Record<string, string>> = {
   workspaces: "A workspace outlives its people.",
   host_keys: "A key belongs to a workspace and to the application that calls with it.",
   categories: "The groups of a workspace say nobody's name.",
+  teams: "A team is the workspace's.",
   stores: "The shop is the workspace's.",
   products: "The shop is the workspace's.",
   custom_fields: "The shop is the workspace's.",
@@ -52,7 +53,9 @@ describe.each(testEngines)("removing people on $name", (engine) => {
     expect(await tablesWith(server, marks)).toEqual([]);
     expect(await strayFiles(server, marks)).toEqual([]);
     const own = (await ben.call("GET", `/api/v2/usertemplate/${ids.own}`)).json();
-    expect(own).toMatchObject({ name: "Own", userId: ben.id, isShared: false, collaboratorsList: [], isLocked: false });
+    expect(own).toMatchObject({ name: "Own", userId: ben.id, isShared: true, collaboratorsList: [], isLocked: false });
+    // The team goes on without them.
+    expect(own.teams).toMatchObject([{ name: "Marketing", role: "view", people: 0 }]);
     expect((await ben.call("GET", `/api/v2/usertemplate/${ids.sharedByBen}`)).json()).toMatchObject({ isShared: false, isLocked: false });
     const notes = (await ben.call("GET", `/api/v2/note/template/${ids.own}`)).json();
     expect(notes.map(({ text, userName }: { text: string; userName: string }) => [text, userName]).sort()).toEqual([
@@ -157,11 +160,12 @@ describe.each(testEngines)("removing people on $name", (engine) => {
         picture: 3,
         note: 2,
         comment: 3,
-        activity: 11,
+        activity: 12,
         approval: 1,
         "approval-answer": 1,
         link: 3,
         share: 1,
+        team: 1,
         author: 3,
         favorite: 1,
         mail: 2,

@@ -14,6 +14,7 @@ const owner = {
   role: "user",
   plan: 1,
   entitlements: [],
+  teams: [],
   sessionHash: "",
 } as const;
 

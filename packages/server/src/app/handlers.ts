@@ -36,6 +36,7 @@ import { sharingHandlers } from "../resources/sharing/handlers.js";
 import { shopHandlers } from "../resources/shop/handlers.js";
 import { storeHandlers } from "../resources/shop/store-handlers.js";
 import { systemTemplateHandlers } from "../resources/system-templates/handlers.js";
+import { teamHandlers } from "../resources/teams/handlers.js";
 import { templateHandlers } from "../resources/templates/handlers.js";
 import { timerHandlers } from "../resources/timer/handlers.js";
 import { userHandlers } from "../resources/users/handlers.js";
@@ -69,6 +70,7 @@ export const handlers = {
   ...peopleHandlers,
   ...invitationHandlers,
   ...memberHandlers,
+  ...teamHandlers,
   ...mapHandlers,
   ...photoHandlers,
   ...pictureHandlers,

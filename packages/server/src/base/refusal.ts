@@ -78,6 +78,8 @@ export const refusalWords: Record<ErrorCode, string> = {
   "too-many-exports": "Three exports of many templates are under way already. Wait for one of them, or cancel it.",
   "too-many-comments": "A template has a thousand comments at most. Delete some that are no longer needed.",
   "too-many-named-versions": "A template has a hundred named versions at most. Take the name of one that is no longer needed away.",
+  "too-many-teams": "There are a hundred teams already. Delete one that is no longer needed.",
+  "team-full": "A team has two hundred people at most. Make another one beside it.",
   "result-not-read": "Nothing came of this file, so it becomes no template.",
   "export-too-large": "The archive holds 200 MB already. Export this one with another archive.",
   "body-too-large": "The body is too large.",

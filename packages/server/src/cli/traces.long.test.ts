@@ -59,6 +59,7 @@ describe("traces", () => {
         "POST /api/v2/usertemplate/type/:type > insert templates",
         mailing,
         `${mailing} > select sessions`,
+        `${mailing} > select templates`,
         `${mailing} > job test-mail > mail > insert mail_messages`,
       ]),
     );

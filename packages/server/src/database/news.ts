@@ -42,6 +42,14 @@ export async function tellNews(tx: Database, news: News): Promise<void> {
   await tx.execute(sql`select pg_notify(${newsChannel}, (${told})::text)`);
 }
 
+/** Tells every process of each of these templates, in one statement however many they are. */
+export async function tellTemplates(tx: Database, templateIds: Iterable<string>, what: TemplateNews, byId: string | null): Promise<void> {
+  const ids = JSON.stringify([...new Set(templateIds)]);
+  const told = sql`jsonb_build_object('kind', 'template', 'templateId', id, 'what', ${what}::text, 'byId', ${byId}::text,
+    'transaction', pg_current_xact_id()::text)`;
+  await tx.execute(sql`select pg_notify(${newsChannel}, (${told})::text) from jsonb_array_elements_text(${ids}::jsonb) as id`);
+}
+
 /** Tells every process of each of these people, in one statement however many they are. */
 export async function tellPeople(tx: Database, userIds: Iterable<string>, what: PersonNews): Promise<void> {
   const ids = JSON.stringify([...new Set(userIds)]);

@@ -17,6 +17,7 @@ export { notes } from "./schema/notes.js";
 export { hostKeys, sessions, signInCodes, users, workspaces } from "./schema/people.js";
 export { customFields, products, stores } from "./schema/shop.js";
 export { invitations, providerSessions, setUpLinks } from "./schema/sign-in.js";
+export { teamMembers, teams, templateTeams } from "./schema/teams.js";
 export {
   templateAuthors,
   templateBodies,

@@ -5,8 +5,16 @@ import type { DatabaseSpeaker, DatabaseThread } from "./thread/database-thread.j
 /** What a statement does and to which table: never its values, and of its words only these. */
 function nameStatement(text: string): string {
   const [verb = "statement"] = /[a-z]+/i.exec(text) ?? [];
-  const [, table] = /\b(?:from|into|update)\s+"?([a-z_]+)"?/i.exec(text) ?? [];
+  const [, table] = tablePattern.exec(withoutBrackets(text)) ?? tablePattern.exec(text) ?? [];
   return [verb.toLowerCase(), ...(table === undefined ? [] : [table])].join(" ");
+}
+
+const tablePattern = /\b(?:from|into|update)\s+"?([a-z_]+)"?/i;
+
+/** What is selected may ask other tables, in brackets: the statement is about none of them. */
+function withoutBrackets(text: string): string {
+  const outer = text.replaceAll(/\([^()]*\)/g, " ");
+  return outer === text ? text : withoutBrackets(outer);
 }
 
 const facts = { "db.system.name": "postgresql" } as const;

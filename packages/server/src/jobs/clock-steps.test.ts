@@ -46,7 +46,7 @@ describe.each(testEngines)("mails while a clock is set forward past their lease,
   const placeMail = async () => {
     const ann = await server.addUser();
     const made = await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "M", template: { html: "<p>Hello</p>" } });
-    const user = { id: ann.id, workspaceId: testWorkspaceId, role: "user" as const, plan: 1, entitlements: [], sessionHash: "" };
+    const user = { id: ann.id, workspaceId: testWorkspaceId, role: "user" as const, plan: 1, entitlements: [], teams: [], sessionHash: "" };
     const input = { to: ["a@example.com"], replyTo: null, origin: "http://mail.test" };
     const elsewhere = { ...server.ports, worksHere: false };
     return placeJob(elsewhere.database, elsewhere, { kind: "test-mail", user, templateId: made.json().id, input });

@@ -99,7 +99,7 @@ describe.each(testEngines)("jobs that this process works at, on $name", (engine)
       },
     };
     for (const { id } of [ann, ann, ann, ben]) {
-      const user = { id, workspaceId: testWorkspaceId, role: "user", plan: 1, entitlements: [], sessionHash: "" } as const;
+      const user = { id, workspaceId: testWorkspaceId, role: "user", plan: 1, entitlements: [], teams: [], sessionHash: "" } as const;
       await placeJob(server.ports.database, { ...server.ports, worksHere: false }, { kind: "pdf", user, templateId: null, input: {} });
       server.clock.advance(1);
     }
@@ -124,7 +124,7 @@ describe.each(testEngines)("jobs that this process works at, on $name", (engine)
 
   const stored = async ({ id }: { id: string }) => (await server.ports.database.select().from(jobs).where(eq(jobs.id, id)))[0];
   const placeOne = (ports: Ports) => {
-    const user = { id: ann.id, workspaceId: testWorkspaceId, role: "user", plan: 1, entitlements: [], sessionHash: "" } as const;
+    const user = { id: ann.id, workspaceId: testWorkspaceId, role: "user", plan: 1, entitlements: [], teams: [], sessionHash: "" } as const;
     return placeJob(ports.database, ports, {
       kind: "pdf",
       user: { ...user, entitlements: [] },

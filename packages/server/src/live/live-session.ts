@@ -57,7 +57,7 @@ export async function lookAgain(ports: Ports, { user, template }: LivePerson): P
 async function standingOf({ database }: Ports, user: SessionUser, id: string): Promise<LivePerson | ErrorCode> {
   const template = await findTemplate(database, { id, kind: "user", workspaceId: user.workspaceId });
   if (!template) return "template-not-found";
-  const policy = toPolicyTemplate(template);
+  const policy = toPolicyTemplate(template, user);
   return refusalOf("followTemplate", policy, user) ?? { user, template, isReadOnly: refusalOf("saveTemplate", policy, user) !== null };
 }
 
@@ -68,7 +68,7 @@ export function isForbidden(update: Uint8Array): boolean {
 
 /** Why a change that somebody made may not happen: it touches what is locked of a block, or adds what their plan does not include. */
 export function judgeChange({ user, template }: LivePerson, before: EmailDocument, after: EmailDocument): Ending | undefined {
-  if (locksHold(toPolicyTemplate(template), user) && findChangesOfLocked(before, after, blockRegistry).length > 0) {
+  if (locksHold(toPolicyTemplate(template, user), user) && findChangesOfLocked(before, after, blockRegistry).length > 0) {
     return { code: 4403, reason: "block-locked" };
   }
   const rights = blockRightsOf({ entitlements: user.entitlements, subscriptionPlan: user.plan });

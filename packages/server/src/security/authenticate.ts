@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isCookieSession } from "@mailwright/contract";
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Clock } from "../base/clock.js";
 import { refuse } from "../base/refusal.js";
 import type { Database } from "../database/database.js";
@@ -15,6 +15,8 @@ export interface SignedInUser {
   role: "ROLE_ADMIN" | "user";
   plan: number;
   entitlements: readonly string[];
+  /** The ids of the teams that they are in. */
+  teams: readonly string[];
   sessionHash: string;
 }
 
@@ -86,16 +88,19 @@ export async function authenticateHost(headers: IncomingHttpHeaders, { database 
   return { workspaceId: row.workspaceId, keyHash, scopes: row.scopes };
 }
 
+/** The teams of each user that a statement selects. The outer column is written with its table's name, which drizzle may leave out. */
+export const teamsOfUser = sql<string[]>`(select coalesce(json_agg(m.team_id), '[]') from team_members m where m.user_id = "users"."id")`;
+
 /** The user of a session that is neither over nor revoked. */
 export async function findSessionUser(database: Database, sessionHash: string, now: Date): Promise<SessionUser | null> {
   const [row] = await database
-    .select({ account: getTableColumns(users), expiresAt: sessions.expiresAt, revokedAt: sessions.revokedAt })
+    .select({ account: getTableColumns(users), teams: teamsOfUser, expiresAt: sessions.expiresAt, revokedAt: sessions.revokedAt })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.workspaceId, sessions.workspaceId)))
     .where(eq(sessions.idHash, sessionHash));
   if (!row || row.revokedAt !== null || row.expiresAt <= now || row.account.deactivatedAt !== null) return null;
   const { id, workspaceId, role, plan, entitlements } = row.account;
-  return { id, workspaceId, role, plan, entitlements, sessionHash, account: row.account };
+  return { id, workspaceId, role, plan, entitlements, teams: row.teams, sessionHash, account: row.account };
 }
 
 function readBearer(headers: IncomingHttpHeaders): string | null {

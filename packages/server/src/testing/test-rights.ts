@@ -32,8 +32,8 @@ export const letters: Record<string, [status: number, code?: string]> = {
 
 const statuses = ["draft", "published", "deleted"] as const;
 export const states = statuses.flatMap((status) => ["unshared", "shared", "locked"].map((sharing) => ({ status, sharing })));
-/** The viewer and the commenter share it too, with less than the role of an editor. */
-export const people = ["owner", "holder", "second", "commenter", "viewer", "other", "admin", "stranger"] as const;
+/** The viewer and the commenter share it too, with less than the role of an editor; the member by a team alone, which may edit. */
+export const people = ["owner", "holder", "second", "member", "commenter", "viewer", "other", "admin", "stranger"] as const;
 export type Person = (typeof people)[number];
 
 export interface Call {
@@ -55,7 +55,7 @@ export const about = <T>(id: string, holderId: string, value: T): T =>
 const nobody = { other: "NCC NCC NNN", admin: "NCC NCC NNN", stranger: "NNN NNN NNN" };
 /** `below` are those who have less than the role of an editor: the commenter and the viewer. */
 const of = (owner: string, holder: string, second: string, below: string) => ({
-  ...{ owner, holder, second, commenter: below, viewer: below },
+  ...{ owner, holder, second, member: second, commenter: below, viewer: below },
   ...nobody,
 });
 const ofOwner = (owner: string) => of(owner, "NOO NOO NOO", "NOO NOO NOO", "NOO NOO NOO");

@@ -98,12 +98,20 @@ async function leaveThings(server: TestServer, people: People): Promise<TestWorl
   return { own, sharedByBen, system, picture, pictureInBens, module, libraryModule };
 }
 
+/** A team that Zeb is in. */
+async function leaveTeam(zeb: TestUser): Promise<string> {
+  const team = await make(zeb, "/api/v2/teams", { name: "Marketing" });
+  await zeb.call("PUT", `/api/v2/teams/${team}/members/${zeb.id}`);
+  return team;
+}
+
 async function leaveTemplates({ zeb, ben }: People) {
   const create = (user: TestUser, name: string, more = "") =>
     make(user, "/api/v2/usertemplate/type/email", { name, template: { html: `<p>1</p>${more}` } });
   // So long that its mail is kept in pieces.
   const own = await create(zeb, "Own", "<!-- -->".repeat(30_000));
-  await zeb.call("PATCH", `/api/v2/usertemplate/sharing/${own}`, { collaborators: [ben.id] });
+  const teams = [{ id: await leaveTeam(zeb), role: "view" }];
+  await zeb.call("PATCH", `/api/v2/usertemplate/sharing/${own}`, { collaborators: [ben.id], teams });
   await zeb.call("PATCH", `/api/v2/usertemplate/${own}`, { tags: "favorite" });
   await zeb.call("POST", `/api/v2/usertemplate/${own}/share-link`);
   await zeb.call("POST", `/api/v2/usertemplate/${own}/review-link`, { password: "a password of Zeb" });

@@ -71,11 +71,13 @@ function standingOf(hold: TemplateHold, state: TemplateState): Standing {
 
 /** It may belong to somebody else by now, and whoever gave it away goes on as a collaborator. */
 function withOwner(known: TemplateSummary, { ownerId, collaboratorRole: role }: TemplateState, user: Reader | undefined): TemplateSummary {
-  if (!user || role === null) return { ...known, userId: ownerId };
+  if (!user || role === null) return { ...known, userId: ownerId, teamRole: null };
   const own = { userId: user.id, role };
   return {
     ...known,
     userId: ownerId,
+    // What they have by teams is in it.
+    teamRole: null,
     collaboratorsList: [...known.collaboratorsList.filter((id) => id !== user.id), user.id],
     collaboratorRoles: [...(known.collaboratorRoles ?? []).filter(({ userId }) => userId !== user.id), own],
   };

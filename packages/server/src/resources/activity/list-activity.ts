@@ -87,17 +87,21 @@ interface ActivityRow {
 
 const nameOf = (names: Names) => (names === null ? "" : writeName(names));
 
+/** Where a team may stand in place of a person, written down by its name. */
+const teamKinds: ReadonlySet<string> = new Set(["shared", "unshared", "role-changed"]);
+
 function writeEntry({ entry, templateName, actor, person }: ActivityRow): ActivityEntry {
   const { guestName, since, at, about, ...rest } = entry;
   // A service is told by the name that people know.
   const service = entry.kind === "exported" && about !== null ? findDeclared(about)?.name : undefined;
+  const team = teamKinds.has(entry.kind) ? about : null;
   return {
     ...rest,
-    about: service ?? about,
+    about: team === null ? (service ?? about) : null,
     templateName,
     actorName: guestName ?? nameOf(actor),
     isGuest: guestName !== null,
-    personName: nameOf(person),
+    personName: team ?? nameOf(person),
     since: since.toISOString(),
     at: at.toISOString(),
   };

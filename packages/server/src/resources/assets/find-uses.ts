@@ -1,5 +1,6 @@
 import { and, count, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import { templates } from "../../database/schema.js";
+import { isSharedWith } from "../../database/template-sharers.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 
@@ -34,6 +35,5 @@ export async function findUses({ database }: Ports, user: Viewer, assetId: strin
 /** What `viewRefusal` of the contract says, for many templates at once. */
 const maySee = (user: Viewer): SQL => sql`(case
   when ${templates.kind} = 'system' then ${templates.status} <> 'deleted' or ${user.role === "ROLE_ADMIN"}
-  else coalesce(${templates.ownerId} = ${user.id}, false) or (${templates.isShared} and exists (
-    select 1 from template_collaborators tc where tc.template_id = ${templates.id} and tc.user_id = ${user.id}))
+  else coalesce(${templates.ownerId} = ${user.id}, false) or (${templates.isShared} and ${isSharedWith(sql`${templates.id}`, user.id)})
   end)`;

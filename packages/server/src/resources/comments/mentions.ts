@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { Refusal, refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { commentMentions, comments, users } from "../../database/schema.js";
+import { findSharers } from "../../database/template-sharers.js";
 import { placeJob } from "../../jobs/job-queue.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
@@ -10,8 +11,8 @@ import type { StoredTemplate } from "../templates/stored-template.js";
 import { writeName } from "../users/session.js";
 
 /** Those who may read the comments on a template, by name. */
-export async function listReaders(database: Database, { ownerId, collaborators }: StoredTemplate) {
-  const ids = [...collaborators.map(({ userId }) => userId), ...(ownerId === null ? [] : [ownerId])];
+export async function listReaders(database: Database, { id, ownerId }: StoredTemplate) {
+  const ids = [...(await findSharers(database, [id])), ...(ownerId === null ? [] : [ownerId])];
   if (ids.length === 0) return [];
   const rows = await database
     .select()

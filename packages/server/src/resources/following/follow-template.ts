@@ -76,6 +76,6 @@ async function readFollowed({ database, clock }: Ports, { sessionHash, workspace
   if (!user) return { code: "session-ended" };
   const template = await findTemplate(database, { id, kind: "user", workspaceId });
   if (!template) return { code: "template-not-found" };
-  const refusal = refusalOf("followTemplate", toPolicyTemplate(template), user);
+  const refusal = refusalOf("followTemplate", toPolicyTemplate(template, user), user);
   return refusal === null ? { state: await readTemplateState(database, template, user) } : { code: refusal };
 }

@@ -1,7 +1,8 @@
 import { inArray } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
-import { type TemplateNews, tellNews, tellPeople } from "../../database/news.js";
-import { templateCollaborators, templates } from "../../database/schema.js";
+import { type TemplateNews, tellPeople, tellTemplates } from "../../database/news.js";
+import { templates } from "../../database/schema.js";
+import { findSharers } from "../../database/template-sharers.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 
 /** What the lists of those show to whom a template belongs or is shared with. */
@@ -18,12 +19,10 @@ export async function tellFollowers(
   by: SignedInUser,
   former: readonly string[] = [],
 ): Promise<void> {
-  for (const templateId of templateIds) await tellNews(tx, { kind: "template", templateId, what, byId: by.id });
+  await tellTemplates(tx, templateIds, what, by.id);
   if (!inLists.has(what) || templateIds.length === 0) return;
   const ids = [...templateIds];
   const owners = await tx.selectDistinct({ id: templates.ownerId }).from(templates).where(inArray(templates.id, ids));
-  const isIn = inArray(templateCollaborators.templateId, ids);
-  const sharers = await tx.selectDistinct({ id: templateCollaborators.userId }).from(templateCollaborators).where(isIn);
-  const concerned = [...former, ...[...owners, ...sharers].flatMap(({ id }) => (id === null ? [] : [id]))];
+  const concerned = [...former, ...(await findSharers(tx, ids)), ...owners.flatMap(({ id }) => (id === null ? [] : [id]))];
   await tellPeople(tx, concerned, "lists");
 }

@@ -18,7 +18,7 @@ export async function readTemplateState(database: Database, template: StoredTemp
     .limit(1);
   const savedById = saved?.userId ?? null;
   const nameOf = await findNames(database, [ownerId, collaboratorId, savedById]);
-  const policy = toPolicyTemplate(template);
+  const policy = toPolicyTemplate(template, user);
   const { isShared, isLocked, status } = policy;
   return {
     version: template.version,

@@ -37,7 +37,7 @@ test.runIf(hasTestPostgres)(
       const { id } = await server.addUser();
       const [row] = await server.ports.database.select().from(users).where(eq(users.id, id));
       if (!row) throw new Error("The user is stored.");
-      const ann: SignedInUser = { id, workspaceId: row.workspaceId, role: "user", plan: 1, entitlements: [], sessionHash: "" };
+      const ann: SignedInUser = { id, workspaceId: row.workspaceId, role: "user", plan: 1, entitlements: [], teams: [], sessionHash: "" };
       const bring = (database: Database) =>
         importAddresses({ ...server.ports, database }, ann, "http://mail.test", ["https://news.example/a"]);
       for (let count = 0; count < 19; count += 1) await bring(server.ports.database);

@@ -14,6 +14,8 @@ import {
   notes,
   sessions,
   shareLinks,
+  teamMembers,
+  teams,
   templateActivity,
   templateApprovalAnswers,
   templateApprovals,
@@ -90,6 +92,9 @@ async function* readLines(ports: Ports, person: typeof users.$inferSelect): Asyn
     yield { record: "connection", ...row };
   for (const row of await namesOf(ports, templateCollaborators, person.id, { role: templateCollaborators.role }))
     yield { record: "share", ...row };
+  const memberOf = and(eq(teamMembers.teamId, teams.id), eq(teamMembers.userId, person.id));
+  for (const row of await database.select({ teamId: teams.id, name: teams.name }).from(teams).innerJoin(teamMembers, memberOf))
+    yield { record: "team", ...row };
   for (const row of await namesOf(ports, templateAuthors, person.id, { version: templateAuthors.version }))
     yield { record: "author", ...row };
   for (const row of await namesOf(ports, templateFavorites, person.id, {})) yield { record: "favorite", ...row };

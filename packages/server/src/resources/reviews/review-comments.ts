@@ -10,6 +10,7 @@ import { refuse, refuseFields } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { tellNews, tellPeople } from "../../database/news.js";
 import { comments, templateBodies } from "../../database/schema.js";
+import { findSharers } from "../../database/template-sharers.js";
 import type { Ports } from "../../ports/ports.js";
 import { recordActivity } from "../activity/record-activity.js";
 import { keepFew, refuseField, reopenThread, requireWords, untouched } from "../comments/handlers.js";
@@ -67,11 +68,7 @@ export async function createReviewComment(ports: Ports, reviewed: ReviewedTempla
     await tx.insert(comments).values({ id, ...place, ...untouched, userId: null, guestName, reviewLinkId: link.id, text, createdAt });
     await recordActivity(tx, ports, { templateId: template.id, kind: "commented", by: { guestName } });
     await tellNews(tx, { kind: "template", templateId: template.id, what: "commented", byId: null });
-    await tellPeople(
-      tx,
-      [...template.collaborators.map(({ userId }) => userId), ...(template.ownerId === null ? [] : [template.ownerId])],
-      "lists",
-    );
+    await tellPeople(tx, [...(await findSharers(tx, [template.id])), ...(template.ownerId === null ? [] : [template.ownerId])], "lists");
     const [written] = await readComments(tx, eq(comments.id, id), 1);
     return written ? writeForGuest(writeComment(written)) : refuse("not-found");
   });

@@ -44,7 +44,7 @@ async function findReviewed(ports: Ports, linkId: string, isKnown: (link: LinkRo
   const { maker, makerName } = (await findLink(database, eq(shareLinks.id, linkId))) ?? refuse("review-link-ended");
   const template = await findTemplate(database, { id: link.templateId, kind: "user", workspaceId: maker.workspaceId });
   if (!template || template.accessEpoch !== link.epoch) return refuse("review-link-ended");
-  const isOver = refusalOf("createReviewLink", toPolicyTemplate(template), maker) !== null;
+  const isOver = refusalOf("createReviewLink", toPolicyTemplate(template, maker), maker) !== null;
   return isOver ? refuse("review-link-ended") : { link, template, makerName: writeName(makerName) };
 }
 

@@ -3,6 +3,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import { templates } from "../../database/schema.js";
+import { findSharers, isSharedWith } from "../../database/template-sharers.js";
 import type { Handlers } from "../../http/handler.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
 import { requirePageReader } from "../../security/page-reader.js";
@@ -16,7 +17,7 @@ import { writeETag, writeSummary } from "../templates/stored-template.js";
 import { releaseLock, takeLock } from "./lock.js";
 import { requestUnlock } from "./request-unlock.js";
 import { createShareLink, listShareLinks, requireLinkedTemplate, revokeShareLinks } from "./share-links.js";
-import { idsOf, shareTemplate } from "./share-template.js";
+import { checkTeams, shareTemplate } from "./share-template.js";
 import { transferTemplate } from "./transfer-template.js";
 
 /** Tells a link that was given away, whose secret is stored, from an address that is written for a session. */
@@ -34,10 +35,12 @@ export const sharingHandlers = {
 
   shareTemplate: async ({ params, body }, { ports, user }) => {
     const template = await ports.database.transaction(async (tx) => {
+      await checkTeams(tx, user.workspaceId, body);
       const owned = await requireTemplate(tx, params.id, user, "shareTemplate", { forUpdate: true });
+      const former = await findSharers(tx, [params.id]);
       const shared = await shareTemplate(tx, owned, body);
-      await recordSharing(tx, ports, user, { templateId: owned.id, before: owned.collaborators, after: shared.collaborators });
-      await tellFollowers(tx, [params.id], "shared", user, idsOf(owned.collaborators));
+      await recordSharing(tx, ports, user, { templateId: owned.id, before: owned, after: shared });
+      await tellFollowers(tx, [params.id], "shared", user, former);
       return shared;
     });
     return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
@@ -109,5 +112,5 @@ export const sharingHandlers = {
 function hasCollaborator(userId: string | undefined): SQL | undefined {
   if (userId === undefined) return undefined;
   if (!isUuid(userId)) return sql`false`;
-  return sql`exists (select 1 from template_collaborators k where k.template_id = ${templates.id} and k.user_id = ${userId})`;
+  return isSharedWith(sql`${templates.id}`, userId);
 }

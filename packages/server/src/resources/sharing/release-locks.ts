@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
 import { templates } from "../../database/schema.js";
+import { templateSharers } from "../../database/template-sharers.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { recordActivity } from "../activity/record-activity.js";
@@ -9,14 +10,28 @@ import { tellFollowers } from "../following/tell-followers.js";
 /** Takes away every lock of somebody who cannot come to unlock, and tells those who wait. */
 export async function releaseLocksOf(tx: Database, ports: Ports, userId: string, by: SignedInUser): Promise<void> {
   // Only these can be theirs to hold, and both are found by an index.
-  const reached = sql`select k.template_id from template_collaborators k where k.user_id = ${userId}
+  const reached = sql`select s.template_id from ${templateSharers} s where s.user_id = ${userId}
     union all select t.id from templates t where t.workspace_id = ${by.workspaceId} and t.owner_id = ${userId}`;
+  await release(tx, ports, by, and(eq(templates.collaboratorId, userId), sql`${templates.id} in (${reached})`));
+}
+
+/** The same of those who may not edit any more what they have locked, of these templates. */
+export async function releaseLostLocks(tx: Database, ports: Ports, templateIds: readonly string[], by: SignedInUser): Promise<void> {
+  if (templateIds.length === 0) return;
+  const isEditor = sql`exists (select 1 from ${templateSharers} s
+    where s.template_id = "templates"."id" and s.user_id = "templates"."collaborator_id" and s.role = 'edit')`;
+  const isOwners = sql`"templates"."owner_id" is not distinct from "templates"."collaborator_id"`;
+  const isLocked = isNotNull(templates.collaboratorId);
+  await release(tx, ports, by, and(inArray(templates.id, [...templateIds]), isLocked, not(isOwners), not(isEditor)));
+}
+
+async function release(tx: Database, ports: Ports, by: SignedInUser, where: SQL | undefined): Promise<void> {
   const released = await tx
     .update(templates)
-    .set({ collaboratorId: null, lockedAt: null, releasedFromId: userId })
-    .where(and(eq(templates.collaboratorId, userId), sql`${templates.id} in (${reached})`))
-    .returning({ id: templates.id });
-  for (const { id } of released) await recordActivity(tx, ports, { templateId: id, kind: "unlocked", by, personId: userId });
+    .set({ collaboratorId: null, lockedAt: null, releasedFromId: sql`"templates"."collaborator_id"` })
+    .where(where)
+    .returning({ id: templates.id, holderId: templates.releasedFromId });
+  for (const { id, holderId } of released) await recordActivity(tx, ports, { templateId: id, kind: "unlocked", by, personId: holderId });
   await tellFollowers(
     tx,
     released.map(({ id }) => id),

@@ -5,7 +5,7 @@ import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { shareLinks, templates, users } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
-import type { SignedInUser } from "../../security/authenticate.js";
+import { type SignedInUser, teamsOfUser } from "../../security/authenticate.js";
 import { hashSecret } from "../../security/secrets.js";
 import { recordActivity } from "../activity/record-activity.js";
 import { answerList, listRowsMax } from "../lists/answer-list.js";
@@ -122,12 +122,14 @@ export async function countUse({ database, clock }: Ports, linkId: string): Prom
   await database.update(shareLinks).set(use).where(eq(shareLinks.id, linkId));
 }
 
+const makerColumns = { id: users.id, workspaceId: users.workspaceId, role: users.role, plan: users.plan, entitlements: users.entitlements };
+
 /** A link with whoever made it, as long as they have access. */
 export async function findLink(database: Database, isThis: SQL | undefined) {
   const [row] = await database
     .select({
       link: shareLinks,
-      maker: { id: users.id, workspaceId: users.workspaceId, role: users.role, plan: users.plan, entitlements: users.entitlements },
+      maker: { ...makerColumns, teams: teamsOfUser },
       makerName: { firstName: users.firstName, lastName: users.lastName },
     })
     .from(shareLinks)

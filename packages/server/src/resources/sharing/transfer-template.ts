@@ -19,7 +19,7 @@ export async function transferTemplate(tx: Database, ports: Ports, template: Sto
   const former: Collaborator[] = ownerId === null ? [] : [{ userId: ownerId, role: "edit" }];
   const collaborators = [...template.collaborators.filter(({ userId }) => userId !== toId), ...former];
   if (collaborators.length > collaboratorsMax) refuseOwner("too-many");
-  const change = { ownerId: toId, isShared: collaborators.length > 0 };
+  const change = { ownerId: toId, isShared: collaborators.length + template.teams.length > 0 };
   await updateTemplate(tx, id, change);
   await replaceCollaborators(tx, id, collaborators);
   // It counts as theirs from now on.

@@ -22,7 +22,7 @@ export const mustCheck = ({ checksPublishing }: Ports, status: TemplateStatus, k
  */
 export async function checkBeforePublishing(ports: Ports, user: SignedInUser, id: string): Promise<CheckedVersion | null> {
   const template = await findTemplate(ports.database, { id, kind: "user", workspaceId: user.workspaceId });
-  if (template === null || refusalOf("moveTemplate", toPolicyTemplate(template), user, { status: "published" }) !== null) return null;
+  if (template === null || refusalOf("moveTemplate", toPolicyTemplate(template, user), user, { status: "published" }) !== null) return null;
   const { name, preHeader, version } = template;
   const { documentJson } = await findBodyText(ports.database, id);
   const errors = await ports.emails.run("findErrors", { name, preHeader, documentJson }, { caller: user.id });

@@ -20,7 +20,7 @@ interface BodyChange {
 
 /** Ends the call when it changes what is locked of a block, by somebody for whom locks hold, or adds what the user's plan does not include. */
 export async function checkChanges(user: SignedInUser, { template, change, stored }: BodyChange): Promise<void> {
-  if (locksHold(toPolicyTemplate(template), user)) refuseFaults(findLockFaults(await stored(), change));
+  if (locksHold(toPolicyTemplate(template, user), user)) refuseFaults(findLockFaults(await stored(), change));
   if (Object.hasOwn(change, "components")) await checkPlan(user, change.components, stored);
 }
 

@@ -6,9 +6,10 @@ import { recordSharing } from "../activity/record-sharing.js";
 import { storeDraft } from "./create-template.js";
 import { requireTemplate } from "./enforce.js";
 import { replaceCollaborators, updateTemplate } from "./repository.js";
+import { replaceTeams } from "./shared-teams.js";
 import type { StoredTemplate } from "./stored-template.js";
 
-/** A copy among the user's drafts; with shared info everybody who shared the original shares the copy. */
+/** A copy among the user's drafts; with shared info everybody and every team that shared the original shares the copy. */
 export function cloneTemplate(ports: Ports, user: SignedInUser, id: string, copySharedInfo: boolean): Promise<StoredTemplate> {
   return ports.database.transaction(async (tx) => {
     const original = await requireTemplate(tx, id, user, "cloneTemplate");
@@ -24,11 +25,14 @@ export function cloneTemplate(ports: Ports, user: SignedInUser, id: string, copy
     await recordActivity(tx, ports, { templateId: id, kind: "copied", by: user });
     const owner = { userId: original.ownerId ?? user.id, role: "edit" } as const;
     const others = [owner, ...original.collaborators].filter(({ userId }) => userId !== user.id);
-    if (!copySharedInfo || !original.isShared || others.length === 0) return copy;
+    const { teams } = original;
+    if (!copySharedInfo || !original.isShared || others.length + teams.length === 0) return copy;
     await updateTemplate(tx, copy.id, { isShared: true });
     await replaceCollaborators(tx, copy.id, others);
-    await recordSharing(tx, ports, user, { templateId: copy.id, before: [], after: others });
-    return { ...copy, isShared: true, collaborators: others };
+    await replaceTeams(tx, copy.id, teams);
+    const shared = { ...copy, isShared: true, collaborators: others, teams };
+    await recordSharing(tx, ports, user, { templateId: copy.id, before: copy, after: shared });
+    return shared;
   });
 }
 

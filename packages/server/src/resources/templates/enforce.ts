@@ -24,7 +24,7 @@ export async function requireTemplate(
   const template = await findTemplate(tx, { id, kind, workspaceId: user.workspaceId }, forUpdate);
   if (!template) refuse("template-not-found");
   const taken = typeof input === "function" ? input(template) : input;
-  const refusal = refusalOf(operation, toPolicyTemplate(template), user, taken);
+  const refusal = refusalOf(operation, toPolicyTemplate(template, user), user, taken);
   return refusal === null ? template : refuse(refusal);
 }
 

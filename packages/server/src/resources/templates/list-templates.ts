@@ -1,6 +1,7 @@
 import { pageMaxBytes, pageSizeDefault, type TemplateBody, type TemplateSummary } from "@mailwright/contract";
 import { and, asc, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { templates } from "../../database/schema.js";
+import { isSharedWith, templateSharers } from "../../database/template-sharers.js";
 import type { SignedInContext } from "../../http/handler.js";
 import { largeAnswerBytes } from "../../http/large-answers.js";
 import type { SignedInUser } from "../../security/authenticate.js";
@@ -41,13 +42,12 @@ export const ownedBy = (user: SignedInUser) =>
 
 /** What the user has marked of their own templates and of those that are shared with them. */
 export function favoritesOf(user: SignedInUser): SQL | undefined {
-  const shared = sql`exists (select 1 from template_collaborators k where k.template_id = ${templates.id} and k.user_id = ${user.id})`;
   return and(
     eq(templates.workspaceId, user.workspaceId),
     eq(templates.kind, "user"),
     ne(templates.status, "deleted"),
     isMarkedBy(user.id),
-    or(eq(templates.ownerId, user.id), shared),
+    or(eq(templates.ownerId, user.id), isSharedWith(sql`${templates.id}`, user.id)),
   );
 }
 
@@ -131,7 +131,7 @@ async function addBodies({ ports: { database }, takeLargeTurn }: PageContext, su
 export function sharedWith(user: SignedInUser): SQL | undefined {
   const { id, workspaceId } = user;
   const mine = sql`select o.id from templates o where o.workspace_id = ${workspaceId} and o.owner_id = ${id} and o.is_shared`;
-  const theirs = sql`select c.template_id from template_collaborators c where c.user_id = ${id}`;
+  const theirs = sql`select s.template_id from ${templateSharers} s where s.user_id = ${id}`;
   return and(
     eq(templates.workspaceId, workspaceId),
     eq(templates.kind, "user"),

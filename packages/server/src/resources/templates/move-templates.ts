@@ -81,7 +81,7 @@ export function moveTemplates(
 ): Promise<BulkResult> {
   return ports.database.transaction(async (tx) => {
     const found = await findTemplatesForUpdate(tx, ids, kind, user.workspaceId);
-    const result = judge(ids, found, (template) => refusalOf("moveTemplates", toPolicyTemplate(template), user, { status }));
+    const result = judge(ids, found, (template) => refusalOf("moveTemplates", toPolicyTemplate(template, user), user, { status }));
     const change = { status, deletedAt: status === "deleted" ? ports.clock.now() : null };
     const withdrawn = new Set(found.filter((template) => isWithdrawn(template, status)).map(({ id }) => id));
     for (const id of result.ids) await updateTemplate(tx, id, { ...change, ...(withdrawn.has(id) && endEveryLink) });
@@ -110,7 +110,7 @@ export function deleteTemplates(
 ): Promise<BulkResult> {
   return ports.database.transaction(async (tx) => {
     const found = await findTemplatesForUpdate(tx, ids, kind, user.workspaceId);
-    const result = judge(ids, found, (template) => refusalOf("deleteTemplates", toPolicyTemplate(template), user));
+    const result = judge(ids, found, (template) => refusalOf("deleteTemplates", toPolicyTemplate(template, user), user));
     await deleteTemplateRows(tx, result.ids);
     await tellFollowers(tx, result.ids, "moved", user);
     return result;

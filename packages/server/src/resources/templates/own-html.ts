@@ -53,7 +53,7 @@ const writeFault = (blockId: string): BlockFault => ({
 
 function mustLook(user: SignedInUser, template: StoredTemplate, stored: BodyRow, sent: { html: string; components: object }): boolean {
   if (sent.html === stored.html) return false;
-  if (locksHold(toPolicyTemplate(template), user) && findLockedBlocks(stored.components).length > 0) return true;
+  if (locksHold(toPolicyTemplate(template, user), user) && findLockedBlocks(stored.components).length > 0) return true;
   const mayWriteCode = blockRightsOf({ entitlements: user.entitlements, subscriptionPlan: user.plan }).includes("customCode");
   return !mayWriteCode && writeJson(sent.components) === writeJson(stored.components);
 }

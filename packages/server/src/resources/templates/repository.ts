@@ -11,6 +11,7 @@ import {
   templates,
   type templateVersions,
 } from "../../database/schema.js";
+import { findTeamsOf, teamsOf } from "./shared-teams.js";
 import { type BodyRow, emptyBody, type StoredTemplate } from "./stored-template.js";
 import { wordsOf } from "./words-of.js";
 
@@ -29,6 +30,7 @@ const owner = sql.raw('"templates"."id"');
 const relations = {
   collaborators: sql<Collaborator[]>`(
     select coalesce(json_agg(json_build_object('userId', tc.user_id, 'role', tc.role) order by tc.user_id), '[]') from template_collaborators tc where tc.template_id = ${owner})`,
+  teams: teamsOf(owner),
   categories: sql<TemplateCategory[]>`(
     select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'group', c."group", 'hidden', c.hidden) order by c.position, c.id), '[]')
     from template_categories tc join categories c on c.id = tc.category_id where tc.template_id = ${owner})`,
@@ -240,11 +242,17 @@ async function addRelations(tx: Database, rows: readonly TemplateRow[]): Promise
   if (rows.length === 0) return [];
   const shared = rows.filter((row) => row.isShared).map((row) => row.id);
   const collaborators = await findCollaborators(tx, shared);
+  const teams = await findTeamsOf(tx, shared);
   const categoriesOf = await findCategories(
     tx,
     rows.map((row) => row.id),
   );
-  return rows.map((row) => ({ ...row, collaborators: collaborators.get(row.id) ?? [], categories: categoriesOf.get(row.id) ?? [] }));
+  return rows.map((row) => ({
+    ...row,
+    collaborators: collaborators.get(row.id) ?? [],
+    teams: teams.get(row.id) ?? [],
+    categories: categoriesOf.get(row.id) ?? [],
+  }));
 }
 
 async function findCollaborators(tx: Database, templateIds: string[]): Promise<Map<string, Collaborator[]>> {

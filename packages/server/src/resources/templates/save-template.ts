@@ -72,7 +72,7 @@ function storeSave(
     const now = ports.clock.now();
     const row = await updateTemplate(tx, id, {
       ...settings,
-      ...(locksOnOpen(toPolicyTemplate(template), user) ? { collaboratorId: user.id, lockedAt: now } : {}),
+      ...(locksOnOpen(toPolicyTemplate(template, user), user) ? { collaboratorId: user.id, lockedAt: now } : {}),
       updatedAt: now,
       version,
       sizeBytes,
@@ -104,7 +104,7 @@ async function recordSave(tx: Database, ports: Ports, user: SignedInUser, { temp
   if (name !== template.name) await record("renamed", name);
   const isSet = Object.entries(others).some(([key, value]) => value !== Reflect.get(template, key));
   if (isSet || change.categories) await record("settings-changed");
-  if (locksOnOpen(toPolicyTemplate(template), user)) await record("locked");
+  if (locksOnOpen(toPolicyTemplate(template, user), user)) await record("locked");
 }
 
 interface Precondition {

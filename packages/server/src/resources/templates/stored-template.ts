@@ -1,7 +1,9 @@
 import {
   type Collaborator,
+  highestRole,
   markFavorite,
   type PolicyTemplate,
+  type SharedTeam,
   type Template,
   type TemplateBody,
   type TemplateCategory,
@@ -21,7 +23,9 @@ export type BodyRow = Omit<typeof templateBodies.$inferSelect, "templateId">;
 
 /** A template's row with what belongs to it; the body stays in its own table until asked for. */
 export interface StoredTemplate extends TemplateRow {
+  /** Those with whom it is shared by name; members of teams beside them. */
   collaborators: Collaborator[];
+  teams: SharedTeam[];
   categories: TemplateCategory[];
   /** Of what is shared, where it was asked for. */
   ownerName?: string | null;
@@ -29,8 +33,8 @@ export interface StoredTemplate extends TemplateRow {
 
 export const emptyBody: BodyRow = { html: "", css: "", style: null, customStyles: "", components: null };
 
-/** What policies need to know of it. */
-export function toPolicyTemplate(template: StoredTemplate): PolicyTemplate {
+/** What policies need to know of it to decide about this person, who may have it by a team. */
+export function toPolicyTemplate(template: StoredTemplate, { teams }: Pick<SignedInUser, "teams">): PolicyTemplate {
   return {
     workspaceId: template.workspaceId,
     userId: template.ownerId ?? "",
@@ -42,11 +46,12 @@ export function toPolicyTemplate(template: StoredTemplate): PolicyTemplate {
     releasedFromId: template.releasedFromId,
     collaboratorsList: template.collaborators.map(({ userId }) => userId),
     collaboratorRoles: template.collaborators,
+    teamRole: highestRole(template.teams.filter(({ id }) => teams.includes(id)).map(({ role }) => role)),
   };
 }
 
 /** For whom something is written: with whose marks, and addresses that end with whose session. */
-export type Reader = Pick<SignedInUser, "id" | "sessionHash">;
+export type Reader = Pick<SignedInUser, "id" | "sessionHash" | "teams">;
 
 /** The wire form without the body. */
 export async function writeSummary(template: StoredTemplate, ports: Ports, reader: Reader): Promise<TemplateSummary> {
@@ -72,13 +77,9 @@ export async function writeSummaries(rows: readonly StoredTemplate[], ports: Por
   }));
 }
 
-function summarize(
-  template: StoredTemplate,
-  { secrets, clock }: Ports,
-  { id: readerId, sessionHash }: Reader,
-  isFavorite: boolean,
-): TemplateSummary {
-  const { workspaceId: _, releasedFromId, ...policy } = toPolicyTemplate(template);
+function summarize(template: StoredTemplate, { secrets, clock }: Ports, reader: Reader, isFavorite: boolean): TemplateSummary {
+  const { workspaceId: _, releasedFromId, ...policy } = toPolicyTemplate(template, reader);
+  const { id: readerId, sessionHash } = reader;
   const token = writePageToken(secrets.pageKey, "template", template.id, sessionHash, clock.now());
   const showToken = writePageToken(secrets.pageKey, "show", template.id, sessionHash, clock.now());
   return {
@@ -87,6 +88,7 @@ function summarize(
     releasedFromId: releasedFromId === readerId ? readerId : null,
     collaboratorsList: [...policy.collaboratorsList],
     collaboratorRoles: template.collaborators,
+    teams: template.teams,
     id: template.id,
     name: template.name,
     description: template.description,
