@@ -46,6 +46,7 @@ test("axe finds nothing in any open dialog and menu of the dashboard, in both th
     ["Share", "Looked at"],
     ["Duplicate", "Looked at"],
     ["Personal notes", "Looked at"],
+    ["Activity", "Looked at"],
     ["Preview", "Looked at"],
     ["Remove", "Looked at"],
     ["Convert to system template", "Looked at alone"],

@@ -3375,7 +3375,7 @@ export interface components {
              * @example shared
              * @enum {string}
              */
-            kind: "created" | "copied" | "changed" | "settings-changed" | "renamed" | "version-named" | "shared" | "unshared" | "role-changed" | "transferred" | "link-created" | "link-revoked" | "locked" | "unlocked" | "commented" | "resolved" | "reopened" | "published" | "unpublished" | "removed" | "restored" | "exported" | "test-mail";
+            kind: "created" | "copied" | "changed" | "settings-changed" | "renamed" | "version-named" | "shared" | "unshared" | "role-changed" | "transferred" | "link-created" | "link-revoked" | "locked" | "unlocked" | "commented" | "resolved" | "reopened" | "approval-asked" | "approval-withdrawn" | "approved" | "changes-asked" | "published" | "unpublished" | "removed" | "restored" | "exported" | "test-mail";
             /**
              * @description Null for a person who was removed, and for a guest.
              * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02
@@ -3392,7 +3392,7 @@ export interface components {
              */
             isGuest: boolean;
             /**
-             * @description With whom it was shared, whose role or lock it was, or to whom it was given. Null where there is none, and for a person who was removed.
+             * @description With whom it was shared, whose role or lock it was, who was asked for approval, or to whom it was given. Null where there is none, and for a person who was removed.
              * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c03
              */
             personId: string | null;

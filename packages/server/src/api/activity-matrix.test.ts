@@ -56,17 +56,16 @@ const recorded: Readonly<Record<TemplateOperationId, readonly ActivityKind[]>> =
   mergeVideoPicture: [],
   createCustomBlock: [],
   saveCustomBlock: [],
-  // The approval has a history of its own.
-  getApproval: [],
-  askForApproval: [],
-  answerApproval: [],
-  withdrawApproval: [],
+  askForApproval: ["approval-asked"],
+  answerApproval: ["approved", "changes-asked"],
+  withdrawApproval: ["approval-withdrawn"],
   // A mail to whoever holds the lock.
   requestUnlock: [],
   // Pictures of the email, for whoever asked.
   takeScreenshots: [],
   // Looking leaves nothing behind.
   getTemplate: [],
+  getApproval: [],
   listVersions: [],
   getVersion: [],
   previewTemplate: [],

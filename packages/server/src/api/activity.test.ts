@@ -175,6 +175,25 @@ describe.each(testEngines)("what people did with a template, on $name", (engine)
     expect(await told(ann, "?group=comments")).toEqual(["Ann User reopened", "Ann User resolved", "Ann User commented"]);
   });
 
+  test("tells of whom was asked for approval, what they answered, and that it was taken back", async () => {
+    await share("view", ben);
+    later();
+    await ann.call("POST", `${base}/${id}/approval`, { reviewers: [ben.id] });
+    for (const answer of ["changes", "approved"]) {
+      later();
+      const { version } = (await ben.call("GET", `${base}/${id}/approval`)).json();
+      await ben.call("PUT", `${base}/${id}/approval/answer`, { version, answer });
+    }
+    later();
+    await ann.call("DELETE", `${base}/${id}/approval`);
+    expect(await told(ben, "?group=publishing")).toEqual([
+      "Ann User approval-withdrawn",
+      "Ben User approved",
+      "Ben User changes-asked",
+      "Ann User approval-asked Ben User",
+    ]);
+  });
+
   test("stays when a person is removed, without their name", async () => {
     const admin = await server.addUser({ role: "ROLE_ADMIN" });
     await share("edit", ben);

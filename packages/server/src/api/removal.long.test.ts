@@ -160,7 +160,7 @@ describe.each(testEngines)("removing people on $name", (engine) => {
         picture: 3,
         note: 2,
         comment: 3,
-        activity: 12,
+        activity: 14,
         approval: 1,
         "approval-answer": 1,
         link: 3,

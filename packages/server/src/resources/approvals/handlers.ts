@@ -5,6 +5,7 @@ import type { Database } from "../../database/database.js";
 import { templateApprovalAnswers, templateApprovals } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { recordActivity } from "../activity/record-activity.js";
 import { listReaders } from "../comments/mentions.js";
 import { tellFollowers } from "../following/tell-followers.js";
 import { requireTemplate } from "../templates/enforce.js";
@@ -32,6 +33,7 @@ export const approvalHandlers = {
       await tx.insert(templateApprovals).values({ id: approvalId, templateId: id, ...asked });
       await tx.insert(templateApprovalAnswers).values(reviewers.map((reviewerId) => ({ id: ports.ids.uuid(), approvalId, reviewerId })));
       await letEarlierGo(tx, id);
+      for (const personId of reviewers) await recordActivity(tx, ports, { templateId: id, kind: "approval-asked", by: user, personId });
       await tellFollowers(tx, [id], "reviewed", user);
       return readApproval(tx, template, user);
     });
@@ -55,6 +57,7 @@ export const approvalHandlers = {
         await tx.insert(templateApprovalAnswers).values({ id: ports.ids.uuid(), approvalId, reviewerId: user.id, ...said });
         await letReplacedGo(tx, approvalId);
       }
+      await recordActivity(tx, ports, { templateId: id, kind: answer === "approved" ? "approved" : "changes-asked", by: user });
       await tellFollowers(tx, [id], "reviewed", user);
       return readApproval(tx, template, user);
     });
@@ -67,6 +70,7 @@ export const approvalHandlers = {
       const { askedById } = (await findOpen(tx, id)) ?? refuse("not-found");
       if (askedById !== user.id && template.ownerId !== user.id) refuse("not-yours");
       await endOpen(tx, id, ports.clock.now());
+      await recordActivity(tx, ports, { templateId: id, kind: "approval-withdrawn", by: user });
       await tellFollowers(tx, [id], "reviewed", user);
       return readApproval(tx, template, user);
     });
