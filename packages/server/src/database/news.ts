@@ -13,7 +13,15 @@ export type PersonNews = "standing" | "lists";
  * reads what.
  */
 export type News =
-  | { kind: "template"; templateId: string; what: TemplateNews; byId: string | null; transaction?: string }
+  | {
+      kind: "template";
+      templateId: string;
+      what: TemplateNews;
+      byId: string | null;
+      /** The mark of the process in which people have it open together, where that stored what they wrote. */
+      storedBy?: number;
+      transaction?: string;
+    }
   | { kind: "person"; userId: string; what: PersonNews }
   /** A session ended; the mark is the beginning of its hash. */
   | { kind: "session"; sessionMark: string };

@@ -1,6 +1,7 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { type Compiler, createCompiler, liquidLogic, type TemplateLogic } from "@mailwright/compiler";
 import { addKeptMjml, holdsKeptMjml } from "@mailwright/compiler/kept";
+import { keepObjects } from "./kept-objects.js";
 import { readKnownDocument } from "./read-known-document.js";
 import { readRuleLanguage } from "./rule-language.js";
 import type { StoredEmail } from "./write-text.js";
@@ -12,6 +13,8 @@ export interface EmailToCompile {
   components: unknown;
   /** What tells in which language the host's editor writes rules, the surest first: the template as it is stored, and as it was sent. */
   likes: readonly StoredEmail[];
+  /** The name of an email that is compiled again and again, as it changes: only what changed of it is made anew. */
+  againAs?: string;
   /** With what an import needs to make the same blocks of it. */
   isEditable?: boolean;
   /** With the ids of the blocks, for who points at one. */
@@ -20,9 +23,10 @@ export interface EmailToCompile {
 
 /** The email as the editor sends it with a save; null where this server does not know every block of the document, or the language of its rules. */
 export async function compileEmail(email: EmailToCompile): Promise<string | null> {
-  const { name, preHeader, components, likes, isEditable = false, hasBlockIds = false } = email;
-  const document = readKnownDocument(components);
-  if (!document) return null;
+  const { name, preHeader, components, likes, againAs, isEditable = false, hasBlockIds = false } = email;
+  const read = readKnownDocument(components);
+  if (!read) return null;
+  const document = againAs === undefined ? read : keepObjects(againAs, read);
   const language = findLanguage(likes);
   if (language === null) return null;
   if (holdsKeptMjml(document)) await addKeptMjml(document);

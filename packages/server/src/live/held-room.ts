@@ -1,5 +1,6 @@
 import type { Document } from "@hocuspocus/server";
 import type { FastifyBaseLogger } from "fastify";
+import type { Limiter } from "../base/limiter.js";
 import { Refusal } from "../base/refusal.js";
 import type { Ports } from "../ports/ports.js";
 import { findBody, findTemplate } from "../resources/templates/repository.js";
@@ -33,16 +34,25 @@ export interface HeldRoom {
 export interface RoomStoring {
   readonly ports: Ports;
   readonly log: FastifyBaseLogger;
+  /**
+   * Lets rooms be stored a few at a time, whoever waits longest first. What is written in one while it waits is stored with the rest, and however many
+   * they are, their emails never fill the queue in which those of everybody else wait.
+   */
+  readonly inLine: Limiter;
   /** Told of each room with which another process goes on: who is there has to go there. */
   readonly onTaken: (templateId: string) => void;
 }
 
 /** Stores what has changed, and tells those who are there. Answers whether all is stored; never throws. */
 export async function storeHeld(storing: RoomStoring, held: HeldRoom, isLast: boolean): Promise<boolean> {
+  if (held.isGone || (!held.room.isUnsaved() && !(isLast && held.isBehind))) return true;
+  return storing.inLine(() => storeNow(storing, held, isLast));
+}
+
+async function storeNow(storing: RoomStoring, held: HeldRoom, isLast: boolean): Promise<boolean> {
   const { ports, log } = storing;
   const { room, document, lastBy } = held;
   const nowMs = ports.clock.now().getTime();
-  if (held.isGone || (!room.isUnsaved() && !(isLast && held.isBehind))) return true;
   const isVersion = isLast || nowMs - held.keptAt >= versionEveryMs;
   const authors = new Set<string>();
   const tellStoring = () => {

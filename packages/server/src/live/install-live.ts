@@ -44,7 +44,10 @@ export function installLive(app: FastifyInstance, ports: Ports, { liveAddress }:
   };
   let unhear: (() => void) | undefined;
   const hear = (heard: Heard) => {
-    look([...peers].filter((peer) => isConcerned(peer, heard)));
+    // What people wrote together changes nobody's rights, and where it was stored it is known.
+    const { storedBy } = heard.kind === "template" ? heard : {};
+    if (storedBy === ports.processMark.own) return;
+    if (storedBy === undefined) look([...peers].filter((peer) => isConcerned(peer, heard)));
     if (heard.kind === "template" || heard.kind === "gap") {
       const ids = heard.kind === "gap" ? rooms.ids() : [heard.templateId];
       for (const id of ids)

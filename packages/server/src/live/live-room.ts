@@ -3,6 +3,7 @@ import { fillSharedDocument, isSharedName, openKeptDocument, openReplica, type R
 import { hasBase64Content, templateSizeMaxBytes } from "@mailwright/contract";
 import { type EmailDocument, readDocument } from "@mailwright/document";
 import * as Y from "yjs";
+import type { BodyRow, StoredTemplate } from "../resources/templates/stored-template.js";
 import { type Ending, endings } from "./guarded-socket.js";
 import type { KeptRoom } from "./kept-rooms.js";
 
@@ -16,6 +17,12 @@ const roomEndings = {
   malformed: { code: 1007, reason: "malformed" },
   tooLarge: { code: 1009, reason: "template-too-large" },
 } as const satisfies Record<string, Ending>;
+
+/** A template as it was stored. */
+export interface LastStored {
+  readonly template: Pick<StoredTemplate, "id" | "workspaceId" | "name" | "preHeader" | "version" | "sizeBytes">;
+  readonly body: BodyRow;
+}
 
 /** A template that people have open together at this process. */
 export interface LiveRoom {
@@ -38,6 +45,8 @@ export interface LiveRoom {
   kept(): KeptRoom;
   /** Does this process keep it for one that comes next? Another one may keep the room that it has of the template. */
   isKept: boolean;
+  /** What this process stored of it last; undefined until it did. */
+  lastStored: LastStored | undefined;
   /** What the room is kept as, once what somebody else stored has happened here, as a change of theirs; `join` lets it happen. */
   joining(components: unknown, version: number): KeptRoom & { join(): void };
   close(): void;
@@ -98,6 +107,7 @@ export function openRoom(doc: Y.Doc, { templateId, workspaceId, address, compone
     },
     kept: () => ({ epoch, version: state.version, state: state.base }),
     isKept: kept !== null,
+    lastStored: undefined,
     joining,
     close() {
       doc.off("update", note);

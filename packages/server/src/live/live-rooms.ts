@@ -1,5 +1,6 @@
 import type { Document } from "@hocuspocus/server";
 import type { FastifyBaseLogger } from "fastify";
+import { createLimiter } from "../base/limiter.js";
 import { refuse } from "../base/refusal.js";
 import type { Ports } from "../ports/ports.js";
 import { findBody } from "../resources/templates/repository.js";
@@ -32,10 +33,14 @@ interface Surroundings {
   readonly onTaken: (templateId: string) => void;
 }
 
+/** Rooms that are stored at once. A few more than there are threads that compile, as some of them wait for the database. */
+const storedAtOnce = 6;
+
 export function createRooms(ports: Ports, { log, address: findAddress, onTaken }: Surroundings): LiveRooms {
   const rooms = new Map<string, HeldRoom>();
   const nowMs = () => ports.clock.now().getTime();
-  const storing: RoomStoring = { ports, log, onTaken };
+  const inLine = createLimiter({ atOnceMax: storedAtOnce, waitingMax: Number.POSITIVE_INFINITY });
+  const storing: RoomStoring = { ports, log, inLine, onTaken };
 
   function inTurn<T>(held: HeldRoom, work: () => Promise<T>): Promise<T> {
     const done = held.turn.then(work);

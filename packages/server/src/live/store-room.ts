@@ -1,19 +1,19 @@
 import { writeDocument } from "@mailwright/document";
 import type { Database } from "../database/database.js";
+import { tellNews } from "../database/news.js";
 import type { Ports } from "../ports/ports.js";
 import { recordActivity } from "../resources/activity/record-activity.js";
-import { tellFollowers } from "../resources/following/tell-followers.js";
 import { requestPreview } from "../resources/previews/make-preview.js";
 import { keepWithin } from "../resources/quotas/keep-within.js";
 import { checkContent, sizeOf } from "../resources/templates/check-content.js";
-import { findBody, findTemplate, updateBody, updateTemplate } from "../resources/templates/repository.js";
-import type { BodyRow, StoredTemplate } from "../resources/templates/stored-template.js";
+import { findBody, findTemplate, lockTemplate, updateBody, updateTemplate } from "../resources/templates/repository.js";
+import type { BodyRow } from "../resources/templates/stored-template.js";
 import { wordsOf } from "../resources/templates/words-of.js";
 import { noteAuthors } from "../resources/versions/authors.js";
 import { keepVersion } from "../resources/versions/keep-version.js";
 import type { SignedInUser } from "../security/authenticate.js";
 import { type KeptRoom, keepRoom } from "./kept-rooms.js";
-import type { LiveRoom } from "./live-room.js";
+import type { LastStored, LiveRoom } from "./live-room.js";
 
 /** How often a room is stored anew because somebody else stored the template while it was compiled. */
 const tries = 5;
@@ -31,11 +31,12 @@ interface Storing {
 
 /** Answers the version that was stored; null where the template is gone. Throws what a save would be refused for. */
 export async function storeRoom(ports: Ports, room: LiveRoom, storing: Storing): Promise<number | null> {
-  const { templateId: id, workspaceId } = room;
+  const { templateId: id } = room;
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const template = await findTemplate(ports.database, { id, kind: "user", workspaceId });
-    if (!template) return null;
-    const body = await findBody(ports.database, id);
+    // What this process stored itself it need not ask for; where others stored something since, that is found when the template is locked.
+    const found = (attempt === 0 && room.isUnsaved() && room.lastStored) || (await findStored(ports, room));
+    if (!found) return null;
+    const { template, body } = found;
     if (template.version !== room.version()) await joinStored(ports, room, { version: template.version, components: body.components });
     if (!room.isUnsaved()) {
       if (storing.isVersion) await ports.database.transaction((tx) => keepStored(tx, ports, template, storing.by));
@@ -48,8 +49,7 @@ export async function storeRoom(ports: Ports, room: LiveRoom, storing: Storing):
     const stored = await ports.database.transaction((tx) =>
       storeTaken(tx, ports, {
         template,
-        components,
-        html,
+        body: { ...body, html, css: "", components },
         by: storing.by,
         authors: storing.authors,
         isVersion: storing.isVersion,
@@ -58,10 +58,16 @@ export async function storeRoom(ports: Ports, room: LiveRoom, storing: Storing):
     );
     if (stored === null) continue;
     room.isKept = stored.isKept;
+    room.lastStored = stored.as;
     taken.stored(stored.version);
     return stored.version;
   }
   throw new Error("the template was stored by others again and again");
+}
+
+async function findStored({ database }: Ports, { templateId: id, workspaceId }: LiveRoom): Promise<LastStored | null> {
+  const template = await findTemplate(database, { id, kind: "user", workspaceId });
+  return template && { template, body: await findBody(database, id) };
 }
 
 /**
@@ -80,23 +86,23 @@ export async function joinStored(
 }
 
 interface Compiling {
-  readonly template: StoredTemplate;
+  readonly template: LastStored["template"];
   readonly components: unknown;
   readonly stored: BodyRow;
   readonly by: SignedInUser;
 }
 
 /** The email of a document; fails where this server does not know every block of it. */
-async function compile(ports: Ports, { template: { name, preHeader }, components, stored, by }: Compiling): Promise<string> {
-  const html = await ports.emails.run("compileEmail", { name, preHeader, components, likes: [stored] }, { caller: by.id });
+async function compile(ports: Ports, { template: { id, name, preHeader }, components, stored, by }: Compiling): Promise<string> {
+  const email = { name, preHeader, components, likes: [stored], againAs: id };
+  const html = await ports.emails.run("compileEmail", email, { caller: by.id });
   if (html === null) throw new Error("the email holds blocks or rules that this server cannot compile");
   return html;
 }
 
 interface Taken extends Omit<Storing, "storing"> {
-  readonly template: StoredTemplate;
-  readonly components: unknown;
-  readonly html: string;
+  readonly template: LastStored["template"];
+  readonly body: BodyRow;
   readonly kept: { readonly templateId: string; readonly address: string; readonly wasKept: boolean } & Omit<KeptRoom, "version">;
 }
 
@@ -104,28 +110,28 @@ interface Taken extends Omit<Storing, "storing"> {
 async function storeTaken(
   tx: Database,
   ports: Ports,
-  { template, components, html, by, authors, isVersion, kept }: Taken,
-): Promise<{ version: number; isKept: boolean } | null> {
-  const { id, workspaceId } = template;
-  const now = ports.clock.now();
-  const found = await findTemplate(tx, { id, kind: "user", workspaceId }, true);
-  if (found?.version !== template.version) return null;
-  const body = { ...(await findBody(tx, id)), html, css: "", components };
+  { template: { id, workspaceId, version: before, sizeBytes: sizeBefore }, body, by, authors, isVersion, kept }: Taken,
+): Promise<{ version: number; isKept: boolean; as: LastStored } | null> {
+  const { own } = ports.processMark;
+  const found = await lockTemplate(tx, { id, kind: "user", workspaceId });
+  if (found?.version !== before) return null;
   await checkContent(body);
-  const version = template.version + 1;
-  const sizeBytes = sizeOf(html, "");
-  await updateBody(tx, id, { html, css: "", components });
-  await updateTemplate(tx, id, { updatedAt: now, version, sizeBytes, words: wordsOf(html) });
+  const { html, css, components } = body;
+  const version = before + 1;
+  const sizeBytes = sizeOf(html, css);
+  await updateBody(tx, id, { html, css, components });
+  await updateTemplate(tx, id, { updatedAt: ports.clock.now(), version, sizeBytes, words: wordsOf(html) });
   const isKept = await keepRoom(tx, ports.processMark, { ...kept, version });
   await noteAuthors(tx, { templateId: id, version, userIds: [...authors] });
   for (const author of authors) await recordActivity(tx, ports, { templateId: id, kind: "changed", by: { id: author } });
-  if (isVersion) await keepStored(tx, ports, { ...template, version, sizeBytes }, by);
-  await keepWithin(tx, ports, { id: template.ownerId, workspaceId }, { bytes: sizeBytes - template.sizeBytes });
-  if (template.isShared) await tellFollowers(tx, [id], "saved", by);
-  return { version, isKept };
+  const template = { ...found, version, sizeBytes };
+  if (isVersion) await keepStored(tx, ports, template, by);
+  await keepWithin(tx, ports, { id: found.ownerId, workspaceId }, { bytes: sizeBytes - sizeBefore });
+  if (found.isShared) await tellNews(tx, { kind: "template", templateId: id, what: "saved", byId: by.id, storedBy: own });
+  return { version, isKept, as: { template, body } };
 }
 
-async function keepStored(tx: Database, ports: Ports, { id, version, sizeBytes }: StoredTemplate, by: SignedInUser): Promise<void> {
+async function keepStored(tx: Database, ports: Ports, { id, version, sizeBytes }: LastStored["template"], by: SignedInUser): Promise<void> {
   await keepVersion(tx, { templateId: id, version, userId: by.id, sizeBytes, now: ports.clock.now() });
   await requestPreview(tx, ports, id);
 }

@@ -51,8 +51,16 @@ export async function findTemplate(
   const where = and(eq(templates.id, id), eq(templates.workspaceId, workspaceId), eq(templates.kind, kind));
   if (!forUpdate) return (await tx.select(withRelations).from(templates).where(where))[0] ?? null;
   // This may wait for another transaction. The rows that belong to the template are read after the wait, or they would be those from before.
-  const [template = null] = await addRelations(tx, await tx.select(columns).from(templates).where(where).for("update"));
+  const row = await lockTemplate(tx, { id, kind, workspaceId });
+  const [template = null] = row ? await addRelations(tx, [row]) : [];
   return template;
+}
+
+/** The row of a template alone, which nobody else writes until the transaction ends. */
+export async function lockTemplate(tx: Database, { id, kind, workspaceId }: TemplateKey): Promise<TemplateRow | null> {
+  const where = and(eq(templates.id, id), eq(templates.workspaceId, workspaceId), eq(templates.kind, kind));
+  const [row = null] = await tx.select(columns).from(templates).where(where).for("update");
+  return row;
 }
 
 /** Several of them, locked, in an order that two callers share, so that they cannot wait for each other. */

@@ -1,0 +1,57 @@
+import { type Block, type BlockId, collectBlocks, type EmailDocument } from "@mailwright/document";
+
+/** Emails of which the last document is kept, and the blocks of all of them: what was compiled of them is kept with them. */
+const emailsMax = 400;
+const blocksMax = 20_000;
+
+interface Kept {
+  readonly document: EmailDocument;
+  readonly count: number;
+}
+
+const kept = new Map<string, Kept>();
+let blocks = 0;
+
+/**
+ * The same document, made of the objects of the one that had this name before wherever nothing changed: what the compiler knows of those it need not
+ * make again.
+ */
+export function keepObjects(name: string, next: EmailDocument): EmailDocument {
+  const before = kept.get(name);
+  const document = before ? withObjectsOf(before.document, next) : next;
+  forget(name);
+  const count = collectBlocks(document.root).length;
+  blocks += count;
+  // Set anew, so that the first name of the map is the one that nobody asked for the longest.
+  kept.set(name, { document, count });
+  for (const oldest of kept.keys()) {
+    if (kept.size <= emailsMax && blocks <= blocksMax) break;
+    forget(oldest);
+  }
+  return document;
+}
+
+function forget(name: string): void {
+  blocks -= kept.get(name)?.count ?? 0;
+  kept.delete(name);
+}
+
+function withObjectsOf(before: EmailDocument, next: EmailDocument): EmailDocument {
+  const known = new Map(collectBlocks(before.root).map((block) => [block.id, block]));
+  const settings = isWrittenAlike(before.settings, next.settings) ? before.settings : next.settings;
+  return { ...next, settings, root: keepBlock(next.root, known) };
+}
+
+function keepBlock(next: Block, known: ReadonlyMap<BlockId, Block>): Block {
+  const before = known.get(next.id);
+  const children = next.children?.map((child) => keepBlock(child, known));
+  const props = before && isWrittenAlike(before.props, next.props) ? before.props : next.props;
+  const isSame = before?.type === next.type && before.props === props && isWrittenAlike(before.extras, next.extras);
+  return isSame && areSame(before.children, children) ? before : { ...next, props, ...(children && { children }) };
+}
+
+/** The order of keys counts too: the email has to be the same to the byte. */
+const isWrittenAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const areSame = (one: readonly Block[] | undefined, other: readonly Block[] | undefined) =>
+  one?.length === other?.length && (one ?? []).every((block, at) => block === other?.[at]);
