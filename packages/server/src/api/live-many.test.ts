@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { aDocument, aSection, aText } from "@mailwright/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../app/app.js";
 import { testEngines } from "../testing/test-engines.js";
 import { type LiveTester, openLive } from "../testing/test-live.js";
 import { startTestServer, type TestServer } from "../testing/test-server.js";
@@ -45,5 +46,42 @@ describe.each(testEngines)("many templates that are open together, on $name", (e
       const { template } = (await ann.call("GET", `${base}/${id}`)).json();
       expect(JSON.stringify(template.components)).toContain(`Number ${nth}`);
     }
+  });
+
+  test("what is stored again and again is not read before, nor asked for afterwards by those who are there", async () => {
+    const asked = { reads: 0 };
+    const database = new Proxy(server.ports.database, {
+      get(target, name) {
+        if (name === "select") asked.reads += 1;
+        const found: unknown = Reflect.get(target, name);
+        return typeof found === "function" ? found.bind(target) : found;
+      },
+    });
+    const following = { ...server.ports.following, lookMs: 3_600_000 };
+    const app = await createApp({ ...server.ports, database, following }, server.config);
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const [ann, ben] = [await server.addUser(), await server.addUser()];
+    const components = aDocument([aSection(aText({ text: "<p>Begin</p>" }, "words"))]);
+    const made = await ann.call("POST", `${base}/type/email`, { name: "Ours", template: { html: "<p>x</p>", components } });
+    const { id } = made.json();
+    await ann.call("PATCH", `${base}/sharing/${id}`, { collaborators: [ben.id] });
+    const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    const both = [openLive(url, ann, id), openLive(url, ben, id)] as const;
+    testers.push(...both);
+    for (const tester of both) await expect.poll(tester.isSynced).toBe(true);
+    const [hers, his] = both;
+    const stored = () => his.said.filter(({ kind }) => kind === "stored").length;
+    hers.write("words", { text: "<p>First</p>" });
+    await expect.poll(stored).toBe(1);
+    const before = asked.reads;
+    hers.write("words", { text: "<p>Second</p>" });
+    await expect.poll(stored).toBe(2);
+    // What is told of it has been heard by whoever hears what was told later.
+    expect((await ann.call("PATCH", `${base}/sharing/${id}`, { collaborators: [] })).statusCode).toBe(200);
+    await expect.poll(his.ended).toBeDefined();
+    // What the sharing makes them ask for: twice who each of the two is and what they may do, and once what is stored.
+    expect(asked.reads - before).toBeLessThanOrEqual(6);
+    for (const tester of testers.splice(0)) tester.leave();
+    await app.close();
   });
 });

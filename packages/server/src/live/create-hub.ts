@@ -5,7 +5,7 @@ import { Refusal } from "../base/refusal.js";
 import { createFollowing } from "../ports/following.js";
 import type { Ports } from "../ports/ports.js";
 import { endings } from "./guarded-socket.js";
-import { findHolder, keptEpoch } from "./kept-rooms.js";
+import { findHolder } from "./kept-rooms.js";
 import type { LivePeer } from "./live-peers.js";
 import type { LiveRooms } from "./live-rooms.js";
 import { admit, readSignIn } from "./live-session.js";
@@ -96,7 +96,7 @@ async function signIn(
   const person = await admit(ports, headers, peer.templateId);
   if (typeof person === "string") throw new LiveRefusal(person);
   // A copy of another filling would overwrite what people did since with what it has of old.
-  if (epoch !== undefined && epoch !== (await epochOf(ports, rooms, peer.templateId))) {
+  if (epoch !== undefined && epoch !== (await rooms.epoch(peer.templateId))) {
     if (!(await isElsewhere(ports, rooms, peer))) throw new LiveRefusal(endings.restarted.reason);
     peer.socket.end(endings.moved);
     throw new LiveRefusal(endings.moved.reason);
@@ -110,12 +110,6 @@ async function signIn(
   if (peer.socket.readyState !== WebSocket.OPEN) peer.leave();
   Object.assign(peer, { person, epoch });
   return person.isReadOnly;
-}
-
-/** Which filling of a document is open, or is gone on with where a process was killed. */
-async function epochOf(ports: Ports, rooms: LiveRooms, templateId: string): Promise<string | undefined> {
-  const held = rooms.get(templateId);
-  return held ? held.room.epoch : keptEpoch(ports, templateId);
 }
 
 /** Has another process taken the room since they were let in here? Their copy may be of its filling. */

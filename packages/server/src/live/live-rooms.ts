@@ -5,7 +5,7 @@ import { refuse } from "../base/refusal.js";
 import type { Ports } from "../ports/ports.js";
 import { findBody } from "../resources/templates/repository.js";
 import { catchUpHeld, type HeldRoom, type RoomStoring, storeHeld } from "./held-room.js";
-import { forgetRoom, keepRoom, takeKeptRoom } from "./kept-rooms.js";
+import { forgetRoom, keepRoom, keptEpoch, takeKeptRoom } from "./kept-rooms.js";
 import { openRoom } from "./live-room.js";
 import { createPresences, type LivePerson } from "./live-session.js";
 
@@ -17,6 +17,8 @@ export interface LiveRooms {
    */
   open(document: Document, person: LivePerson, isBeside: boolean): Promise<void>;
   get(templateId: string): HeldRoom | undefined;
+  /** Which filling of a document is open, or is gone on with where a process was killed. */
+  epoch(templateId: string): Promise<string | undefined>;
   ids(): readonly string[];
   /** Stores what has changed, and tells those who are there. Answers whether all is stored; never throws. */
   store(templateId: string, isLast: boolean): Promise<boolean>;
@@ -38,6 +40,8 @@ const storedAtOnce = 6;
 
 export function createRooms(ports: Ports, { log, address: findAddress, onTaken }: Surroundings): LiveRooms {
   const rooms = new Map<string, HeldRoom>();
+  /** Rooms that everybody has left, until they are forgotten: what is opened anew before would be forgotten with them. */
+  const leaving = new Map<string, Promise<void>>();
   const nowMs = () => ports.clock.now().getTime();
   const inLine = createLimiter({ atOnceMax: storedAtOnce, waitingMax: Number.POSITIVE_INFINITY });
   const storing: RoomStoring = { ports, log, inLine, onTaken };
@@ -60,6 +64,7 @@ export function createRooms(ports: Ports, { log, address: findAddress, onTaken }
       // Whoever kept a room without it could be taken for dead.
       await ports.processMark.hold().catch(() => refuse("unavailable"));
       const address = findAddress();
+      await leaving.get(templateId);
       const kept = await takeKeptRoom(ports, templateId, address);
       const room = openRoom(document, { templateId, workspaceId, address, version, components, kept, newId: () => ports.ids.uuid() });
       room.isKept = await keepRoom(ports.database, ports.processMark, { ...room.kept(), templateId, address, wasKept: room.isKept });
@@ -73,6 +78,10 @@ export function createRooms(ports: Ports, { log, address: findAddress, onTaken }
       rooms.set(templateId, { ...held, authors: new Set(), turn: Promise.resolve() });
     },
     get: (templateId) => rooms.get(templateId),
+    async epoch(templateId) {
+      await leaving.get(templateId);
+      return rooms.get(templateId)?.room.epoch ?? keptEpoch(ports, templateId);
+    },
     ids: () => [...rooms.keys()],
     async store(templateId, isLast) {
       const held = rooms.get(templateId);
@@ -86,7 +95,11 @@ export function createRooms(ports: Ports, { log, address: findAddress, onTaken }
       const { room } = rooms.get(templateId) ?? {};
       room?.close();
       rooms.delete(templateId);
-      if (room) await forgetRoom(ports, room).catch((error: unknown) => log.error({ err: error, templateId }, "a room stays kept"));
+      if (!room) return;
+      const forgetting = forgetRoom(ports, room).catch((error: unknown) => log.error({ err: error, templateId }, "a room stays kept"));
+      leaving.set(templateId, forgetting);
+      await forgetting;
+      leaving.delete(templateId);
     },
   };
 }
