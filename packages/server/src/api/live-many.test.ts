@@ -79,8 +79,8 @@ describe.each(testEngines)("many templates that are open together, on $name", (e
     // What is told of it has been heard by whoever hears what was told later.
     expect((await ann.call("PATCH", `${base}/sharing/${id}`, { collaborators: [] })).statusCode).toBe(200);
     await expect.poll(his.ended).toBeDefined();
-    // What the sharing makes them ask for: twice who each of the two is and what they may do, and once what is stored.
-    expect(asked.reads - before).toBeLessThanOrEqual(6);
+    // The sharing is news of the template and of both people: each time who they are and what they may do, and once what is stored.
+    expect(asked.reads - before).toBeLessThanOrEqual(10);
     for (const tester of testers.splice(0)) tester.leave();
     await app.close();
   });
