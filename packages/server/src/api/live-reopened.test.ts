@@ -28,7 +28,7 @@ describe.each(testEngines)("a template that is opened again, on $name", (engine)
   /** A process in which rooms are forgotten only once the gate is open. */
   async function startProcess() {
     const seen = { forgetting: 0, openings: 0 };
-    let open = () => undefined as void;
+    let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       open = resolve;
     });
