@@ -34,6 +34,7 @@ export {
   useUnlockTemplate,
 } from "./react/sharing-mutations.js";
 export { useStores, useStoreWork } from "./react/store-queries.js";
+export { useTeamMembers, useTeams, useTeamWork } from "./react/team-queries.js";
 export {
   useCloneTemplate,
   useCreateTemplate,

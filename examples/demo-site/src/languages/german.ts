@@ -1,6 +1,7 @@
 import { connectionsGerman } from "../pages/connections/connections-german.js";
 import { fieldsGerman } from "../pages/fields/fields-german.js";
 import { peopleGerman } from "../pages/people/people-german.js";
+import { teamGerman } from "../pages/people/team-german.js";
 import { reviewGerman } from "../review/review-german.js";
 
 /** The words of the demo site in German. */
@@ -9,6 +10,7 @@ export const german = {
   fields: fieldsGerman,
   people: peopleGerman,
   review: reviewGerman,
+  teams: teamGerman,
   site: {
     product: "Mailwright",
     signIn: "Bei Mailwright anmelden",

@@ -1,14 +1,15 @@
-import type { Collaborator } from "@mailwright/contract";
+import type { Collaborator, TeamShare } from "@mailwright/contract";
 import { useMutation } from "@tanstack/react-query";
 import { shareTemplate, transferTemplate } from "../templates/collaborators.js";
 import { useClient } from "./client-provider.js";
 import { useTemplateRefresh } from "./refresh.js";
 
-/** Chooses the collaborators; nobody ends the sharing. */
+/** Chooses the collaborators, and where they are given the teams; with neither it is shared no more. */
 export function useShareTemplate() {
   const client = useClient();
   return useMutation({
-    mutationFn: ({ id, collaborators }: { id: string; collaborators: Collaborator[] }) => shareTemplate(client, id, collaborators),
+    mutationFn: ({ id, collaborators, teams }: { id: string; collaborators: Collaborator[]; teams?: readonly TeamShare[] }) =>
+      shareTemplate(client, id, collaborators, teams),
     onSettled: useTemplateRefresh(),
   });
 }

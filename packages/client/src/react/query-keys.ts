@@ -36,6 +36,8 @@ export const queryKeys = {
   people: ["people"],
   owned: (personId: string) => ["people", "owned", personId],
   invitations: ["invitations"],
+  teams: ["teams"],
+  teamMembers: (id: string) => ["teams", "members", id],
   connections: ["connections"],
   stores: ["stores"],
   jobs: ["jobs"],

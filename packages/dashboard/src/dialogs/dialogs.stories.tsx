@@ -94,6 +94,22 @@ export const ShareToComment: Story = {
   },
 };
 
+const teams = [
+  { id: "t1", name: "Design", people: 1 },
+  { id: "t2", name: "Marketing", people: 5 },
+];
+
+/** With a team beside Ben; another one is found by its name. */
+export const ShareWithTeams: Story = {
+  args: { request: { id: "share", template: { ...shared, teams: [{ id: "t2", name: "Marketing", people: 5, role: "comment" }] } }, teams },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("combobox", { name: "What Marketing may do" })).toHaveValue("comment");
+    await userEvent.type(canvas.getByRole("combobox", { name: "Collaborators" }), "design");
+    await userEvent.click(await canvas.findByRole("option", { name: "Design (team · 1 person)" }));
+    await expect(await canvas.findByRole("combobox", { name: "What Design may do" })).toHaveValue("edit");
+  },
+};
+
 export const ShareWithDeactivated: Story = {
   args: { request: { id: "share", template: { ...shared, collaboratorsList: ["ben", "dee"] } } },
   play: async ({ canvas }) => {

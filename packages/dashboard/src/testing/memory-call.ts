@@ -10,6 +10,8 @@ import type {
   SearchCriterion,
   Session,
   ShareLinkUse,
+  Team,
+  TeamShare,
   TemplateStatus,
   TemplateSummary,
 } from "@mailwright/contract";
@@ -25,6 +27,7 @@ export interface MemoryWorld {
   /** Newest first. */
   activity: readonly ActivityEntry[];
   shareLinks: readonly ShareLinkUse[];
+  teams: readonly Team[];
   quotas: readonly QuotaUse[];
   jobs: readonly Job[];
   pictures: readonly Asset[];
@@ -54,6 +57,7 @@ export interface Body {
   readonly userId?: string;
   readonly collaborators?: string[];
   readonly collaboratorRoles?: Collaborator[];
+  readonly teams?: readonly TeamShare[];
   readonly days?: number;
   readonly password?: string;
   readonly templateId?: string;

@@ -3,7 +3,6 @@ import {
   type ActivityEntry,
   activityGroupOf,
   type Category,
-  type Collaborator,
   categoryNameKey,
   type Note,
   type ShareLinkUse,
@@ -18,11 +17,8 @@ export const dialogRoutes: readonly Route[] = [
   ["POST", /note$/, createNote],
   ["DELETE", /note\/template\/([\w-]+)$/, ({ world, id }) => dropNotes(world, ({ templateId }) => templateId === id)],
   ["DELETE", /note\/([\w-]+)$/, ({ world, id }) => dropNotes(world, (note) => note.id === id)],
-  [
-    "PATCH",
-    /sharing\/([\w-]+)$/,
-    ({ world, id, body }) => changeOne(world, id, shareWith(body.collaborators ?? [], body.collaboratorRoles)),
-  ],
+  ["PATCH", /sharing\/([\w-]+)$/, ({ world, id, body }) => changeOne(world, id, shareWith(world, body))],
+  ["GET", /\/teams$/, ({ world }) => Response.json(world.teams)],
   ["PUT", /usertemplate\/([\w-]+)\/owner$/, ({ world, id, body }) => changeOne(world, id, { userId: body.userId ?? "", isShared: true })],
   ["PATCH", /sharing\/([\w-]+)\/lock\/false$/, ({ world, id }) => changeOne(world, id, { isLocked: false, collaboratorId: null })],
   ["POST", /sharing\/email\/unlock\/[\w-]+\/[\w-]+$/, () => Response.json({ delivery: "inbox" })],
@@ -92,11 +88,10 @@ function dropLinks(world: Call["world"], isDropped: (link: ShareLinkUse) => bool
   return new Response(null, { status: 204 });
 }
 
-const shareWith = (collaboratorsList: string[], collaboratorRoles: Collaborator[] = []) => ({
-  collaboratorsList,
-  collaboratorRoles,
-  isShared: collaboratorsList.length > 0,
-});
+function shareWith(world: Call["world"], { collaborators = [], collaboratorRoles = [], teams = [] }: Call["body"]) {
+  const shared = teams.flatMap(({ id, role }) => world.teams.filter((team) => team.id === id).map((team) => ({ ...team, role })));
+  return { collaboratorsList: collaborators, collaboratorRoles, teams: shared, isShared: collaborators.length + teams.length > 0 };
+}
 
 function changeOne(world: Call["world"], id: string, change: Partial<TemplateSummary>): Response {
   world.templates = world.templates.map((template) => (template.id === id ? { ...template, ...change } : template));

@@ -31,6 +31,7 @@ export function createMemoryServer({ intercept, ...given }: MemoryServerOptions 
     notes: [],
     activity: [],
     shareLinks: [],
+    teams: [],
     quotas: [],
     jobs: [],
     pictures: [],
@@ -182,7 +183,7 @@ function cloneTemplate({ world, id }: Call): Response {
 }
 
 /** A save names categories by their ids; what is stored has their names. */
-function named({ categories: known }: MemoryWorld, { categories, ...body }: Body): Partial<TemplateSummary> {
+function named({ categories: known }: MemoryWorld, { categories, teams: _, ...body }: Body): Partial<TemplateSummary> {
   if (!categories) return body;
   return { ...body, categories: known.filter(({ id }) => categories.some((given) => given.id === id)) };
 }

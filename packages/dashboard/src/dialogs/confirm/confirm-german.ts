@@ -14,6 +14,7 @@ export const confirmGerman = {
     one: "Die Person, mit der sie geteilt ist, kann sie dann nicht mehr öffnen.",
     other: "Die {count} Personen, mit denen sie geteilt ist, können sie dann nicht mehr öffnen.",
   },
+  teamShareEnds: "Die Personen und Teams, mit denen sie geteilt ist, können sie dann nicht mehr öffnen.",
   deleteLabel: "Endgültig löschen",
   unlockTitle: "Vorlage entsperren",
   unlock: "Vielleicht bearbeitet gerade jemand „{name}“. Was noch nicht gespeichert ist, kann verloren gehen.",

@@ -13,6 +13,7 @@ export const confirmStrings = defineStrings("dashboard.confirm", {
     one: "The person it is shared with can no longer open it.",
     other: "The {count} people it is shared with can no longer open it.",
   },
+  teamShareEnds: "The people and teams it is shared with can no longer open it.",
   deleteLabel: "Delete forever",
   unlockTitle: "Unlock template",
   unlock: "Somebody may be editing “{name}” right now. What they have not saved yet may be lost.",

@@ -1,5 +1,5 @@
 import type { TemplateSummary } from "@mailwright/contract";
-import { useTranslate } from "@mailwright/ui";
+import { type Translate, useTranslate } from "@mailwright/ui";
 import { ConfirmDialog } from "@mailwright/ui/dialogs";
 import { useState } from "react";
 import { type Moves, useMoves } from "../../actions/use-moves.js";
@@ -47,9 +47,17 @@ export function ConfirmTemplateDialog({ request: { id, template }, onClose }: Di
       onClose={onClose}
     >
       {say(text, { name: template.name })}
-      {endsSharing(id) && template.isShared && <> {say("shareEnds", { count: template.collaboratorsList.length })}</>}
+      {endsSharing(id) && template.isShared && <> {saySharing(template, say)}</>}
     </ConfirmDialog>
   );
+}
+
+/** How many are in teams and by name too is not known here. */
+function saySharing(
+  { collaboratorsList: { length: count }, teams = [] }: TemplateSummary,
+  say: Translate<typeof confirmStrings.messages>,
+): string {
+  return teams.length > 0 ? say("teamShareEnds") : say("shareEnds", { count });
 }
 
 /** What is removed is gone for those it is shared with, too. */

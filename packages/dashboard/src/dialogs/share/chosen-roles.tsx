@@ -1,10 +1,11 @@
-import { type Collaborator, type CollaboratorRole, collaboratorRoles } from "@mailwright/contract";
+import { type CollaboratorRole, collaboratorRoles } from "@mailwright/contract";
 import { Select, useTranslate } from "@mailwright/ui";
 import { shareStrings } from "./share-strings.js";
+import type { Share } from "./shares.js";
 
 interface ChosenRolesProps {
-  readonly chosen: readonly (Collaborator & { readonly name: string })[];
-  readonly onChange: (changed: Collaborator) => void;
+  readonly chosen: readonly (Share & { readonly name: string })[];
+  readonly onChange: (changed: Share) => void;
 }
 
 /** What each of those who were chosen may do. */
@@ -14,15 +15,15 @@ export function ChosenRoles({ chosen, onChange }: ChosenRolesProps) {
   const options = collaboratorRoles.map((role) => ({ value: role, label: say(role) }));
   return (
     <ul className="mw-entries" aria-label={say("roles")}>
-      {chosen.map(({ userId, role, name }) => (
-        <li key={userId} className="mw-entry">
+      {chosen.map(({ key, role, name }) => (
+        <li key={key} className="mw-entry">
           <strong dir="auto">{name}</strong>
           <Select<CollaboratorRole>
             label={say("roleOf", { name })}
             isLabelHidden
             value={role}
             options={options}
-            onChange={(next) => onChange({ userId, role: next })}
+            onChange={(next) => onChange({ key, role: next })}
           />
         </li>
       ))}
