@@ -25,6 +25,7 @@ export { joinPages } from "./react/pages.js";
 export { useInvitations, useOwned, usePeople, usePeopleWork } from "./react/people-queries.js";
 export { usePrincipals, usePrincipalsOf } from "./react/principal-queries.js";
 export { queryKeys } from "./react/query-keys.js";
+export { useTemplateRefresh } from "./react/refresh.js";
 export { useDemoUsers, useSaveUserSettings, useSession, useUsage } from "./react/session-queries.js";
 export {
   useRequestUnlock,
@@ -54,3 +55,4 @@ export {
   useTemplatePages,
 } from "./react/template-pages.js";
 export { useTemplate, useTemplateCounts, useTemplateSearch, useTemplates, useVersion, useVersions } from "./react/template-queries.js";
+export { useWorkspace, useWorkspaceWork } from "./react/workspace-queries.js";

@@ -33,6 +33,7 @@ export const queryKeys = {
   /** Below the templates: whatever changes those changes what is used. */
   usage: ["templates", "usage"],
   audit: (query: AuditQuery) => ["audit", query],
+  workspace: ["workspace"],
   people: ["people"],
   owned: (personId: string) => ["people", "owned", personId],
   invitations: ["invitations"],

@@ -59,6 +59,9 @@ function useRuns(): Runs {
   const sharing = useSharingActions();
   const duplicate = useDuplicate();
   const star = useStar();
+  /** Where only what is approved is published, it is said why this is not, and colleagues are asked. */
+  const unlessUnapproved = (run: (template: TemplateSummary) => unknown) => (template: TemplateSummary) =>
+    template.approval?.isRequired ? open({ id: "approval", template }) : run(template);
   return {
     open: (template) => host.navigate(editorAddress(template, view)),
     use: (template) => open({ id: "create", starter: template }),
@@ -69,8 +72,9 @@ function useRuns(): Runs {
     duplicate: (template) => (template.isShared ? open({ id: "duplicate", template }) : duplicate(template)),
     notes: (template) => open({ id: "notes", template }),
     activity: (template) => open({ id: "activity", template }),
-    publish: moves.publish,
+    publish: unlessUnapproved(moves.publish),
     unpublish: (template) => open({ id: "unpublish", template }),
+    approval: (template) => open({ id: "approval", template }),
     share: (template) => open({ id: "share", template }),
     transfer: (template) => open({ id: "transfer", template }),
     "view-shared": sharing.viewShared,
@@ -78,7 +82,7 @@ function useRuns(): Runs {
     "share-links": (template) => open({ id: "share-links", template }),
     unlock: (template) => open({ id: "unlock", template }),
     "request-unlock": sharing.requestUnlock,
-    convert: (template) => open({ id: "convert", template }),
+    convert: unlessUnapproved((template) => open({ id: "convert", template })),
     restore: moves.restore,
     remove: (template) => open({ id: "remove", template }),
     "delete-forever": (template) => open({ id: "delete-forever", template }),

@@ -13,6 +13,8 @@ export const actionGerman = {
   activity: "Aktivität",
   publish: "Veröffentlichen",
   unpublish: "Veröffentlichung zurücknehmen",
+  approval: "Um Prüfung bitten",
+  review: "Freigabe",
   share: "Teilen",
   transfer: "Einer anderen Person übergeben",
   viewShared: "Geteilte Ansicht öffnen",

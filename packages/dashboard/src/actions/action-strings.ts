@@ -13,6 +13,8 @@ export const actionStrings = defineStrings("dashboard.actions", {
   activity: "Activity",
   publish: "Publish",
   unpublish: "Unpublish",
+  approval: "Ask for review",
+  review: "Review",
   share: "Share",
   transfer: "Transfer ownership",
   viewShared: "View shared",

@@ -22,6 +22,7 @@ const callOf: Readonly<Record<TemplateActionId, (template: PolicyTemplate) => Ca
   activity: () => ({ operation: "listTemplateActivity" }),
   publish: () => ({ operation: "moveTemplate", input: { status: "published" } }),
   unpublish: () => ({ operation: "moveTemplate", input: { status: "draft" } }),
+  approval: () => ({ operation: "askForApproval" }),
   share: () => ({ operation: "shareTemplate" }),
   transfer: () => ({ operation: "transferTemplate" }),
   "view-shared": () => ({ operation: "showSharedTemplate" }),
@@ -51,6 +52,7 @@ const meaningless: Partial<Record<TemplateActionId, (template: PolicyTemplate) =
   publish: ({ isSystem }) => isSystem, // it is called restoring there
   unpublish: ({ isSystem, status }) => isSystem || status !== "published",
   restore: ({ status }) => status !== "deleted",
+  approval: ({ isSystem, status }) => isSystem || status === "deleted",
   share: ({ isSystem }) => isSystem,
   "view-shared": ({ isSystem, isShared, status }) => isSystem || !isShared || status === "deleted",
   "share-url": ({ isSystem, status }) => isSystem || status === "deleted",

@@ -27,6 +27,7 @@ describe("one's own template", () => {
       "notes",
       "activity",
       "unpublish",
+      "approval",
       "share",
       "transfer",
       "share-url",
@@ -67,7 +68,22 @@ describe("one's own template", () => {
       "share-links",
       "unlock",
     ]);
-    expect(held(template, ann)).toEqual(["open", "settings", "publish", "share", "transfer", "remove"]);
+    expect(held(template, ann)).toEqual(["open", "settings", "publish", "approval", "share", "transfer", "remove"]);
+  });
+
+  test("that is shared shows its review to whoever it is shared with, once somebody asked", () => {
+    const shared = {
+      status: "draft",
+      isShared: true,
+      collaboratorsList: ["ben"],
+      collaboratorRoles: [{ userId: "ben", role: "view" }],
+    } as const;
+    const asked = { ...shared, approval: { state: "review", isAwaited: true, isRequired: false } } as const;
+    const of = (change: typeof shared | typeof asked) =>
+      aTemplate("Own", { ...change, collaboratorsList: ["ben"], collaboratorRoles: [{ userId: "ben", role: "view" }] });
+    expect(free(of(shared), ann)).toContain("approval");
+    expect(free(of(shared), ben)).not.toContain("approval");
+    expect(free(of(asked), ben)).toContain("approval");
   });
 
   test("that is shared cannot be published, and says why", () => {
@@ -89,6 +105,7 @@ describe("a template that somebody else shares", () => {
       "duplicate",
       "notes",
       "activity",
+      "approval",
       "view-shared",
       "share-url",
       "share-links",

@@ -10,6 +10,7 @@ import {
   type PolicyTemplate,
   type PolicyUser,
   shareRefusal,
+  type TemplateSummary,
   transferRefusal,
   unlockRefusal,
   unlockRequestRefusal,
@@ -30,7 +31,7 @@ export interface PermittedAction {
   readonly heldBy: HoldingRefusal | undefined;
 }
 
-type ActedOn = PolicyTemplate & { readonly tags: string };
+type ActedOn = PolicyTemplate & Pick<TemplateSummary, "tags" | "approval">;
 
 /** What this user may do with this template, by the contract's policies. The server decides anyway. */
 export function permittedActions(template: ActedOn, user: PolicyUser): readonly PermittedAction[] {
@@ -53,6 +54,9 @@ const unlessRemoved =
     template.status === "deleted" ? "template-deleted" : policy(template, user);
 
 const whenShared = (template: ActedOn, user: PolicyUser) => (template.isShared ? viewRefusal(template, user) : "template-not-shared");
+
+/** Whoever may edit asks for review; what was asked everybody sees. */
+const whenAsking = (template: ActedOn, user: PolicyUser) => (template.approval?.state ? viewRefusal : editRefusal)(template, user);
 
 /** The owner unlocks without asking; whoever may not unlock asks. */
 const whenNotUnlocking = (template: ActedOn, user: PolicyUser) =>
@@ -87,6 +91,7 @@ const userRefusals: Refusals = {
   activity: viewRefusal,
   publish: moving("publish"),
   unpublish: moving("unpublish"),
+  approval: unlessRemoved(whenAsking),
   share: shareRefusal,
   transfer: transferRefusal,
   "view-shared": unlessRemoved(whenShared),

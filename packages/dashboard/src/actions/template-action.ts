@@ -13,6 +13,7 @@ export const templateActionIds = [
   "activity",
   "publish",
   "unpublish",
+  "approval",
   "share",
   "transfer",
   "view-shared",

@@ -21,7 +21,9 @@ type Words = Translate<(typeof actionStrings)["messages"]>;
 function describeActions(template: TemplateSummary, session: Session, t: Words, runner: ActionRunner): readonly TemplateAction[] {
   return permittedActions(template, session).map(({ id, heldBy }) => {
     const { words, ...look } = actionLooks[id];
-    const label = id === "restore" && template.isSystem ? t("restoreSystem") : t(words);
+    const label = t(
+      id === "restore" && template.isSystem ? "restoreSystem" : id === "approval" && template.approval?.state ? "review" : words,
+    );
     if (heldBy === undefined) return { id, label, ...look, run: () => runner.run(id, template) };
     const disabledReason = t(reasonFor(id, heldBy));
     return { id, label, ...look, disabledReason, run: () => runner.refuse(disabledReason) };

@@ -16,6 +16,7 @@ export interface DialogSubjects {
   /** With the starter that is chosen from the start; the blank one when left out. */
   create: { readonly starter?: TemplateSummary };
   settings: AboutTemplate;
+  approval: AboutTemplate;
   share: AboutTemplate;
   transfer: AboutTemplate;
   "share-links": AboutTemplate;

@@ -17,6 +17,7 @@ const loadBulk = async () => (await import("../bulk/bulk-dialog.js")).BulkDialog
 export const dialogLoaders: Loaders = {
   create: async () => (await import("../dialogs/create/create-dialog.js")).CreateDialog,
   settings: async () => (await import("../dialogs/settings/settings-dialog.js")).SettingsDialog,
+  approval: async () => (await import("../dialogs/approval/template-approval.js")).TemplateApproval,
   share: async () => (await import("../dialogs/share/share-dialog.js")).ShareDialog,
   transfer: async () => (await import("../dialogs/share/transfer-dialog.js")).TransferDialog,
   "share-links": async () => (await import("../dialogs/share/share-links-dialog.js")).ShareLinksDialog,

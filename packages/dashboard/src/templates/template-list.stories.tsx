@@ -79,6 +79,24 @@ export const Commented: Story = {
   },
 };
 
+const inReview = [
+  aTemplate("Waits for you", { status: "draft", approval: { state: "review", isAwaited: true, isRequired: true } }),
+  aTemplate("Asked", { status: "draft", approval: { state: "review", isAwaited: false, isRequired: true } }),
+  aTemplate("Agreed", { status: "draft", approval: { state: "approved", isAwaited: false, isRequired: false } }),
+  aTemplate("To be changed", { status: "draft", approval: { state: "changes", isAwaited: false, isRequired: true } }),
+  aTemplate("Was agreed", { status: "draft", approval: { state: "changed", isAwaited: false, isRequired: true } }),
+];
+
+export const InReview: Story = {
+  args: { templates: inReview },
+  play: async ({ canvas }) => {
+    for (const words of ["Your review", "In review", "Approved", "Changes asked for", "Changed since approval"])
+      await expect(await canvas.findByText(words)).toBeVisible();
+  },
+};
+export const InReviewInList: Story = { args: { templates: inReview }, play: asList };
+export const NarrowInReview: Story = { args: { templates: inReview, widthPx: 390 } };
+
 export const Exported: Story = {
   args: { templates: exports },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 // Written by `npm run docs` from the files that end in -german.ts.
 import type { LanguageWords } from "@mailwright/ui";
+import { approvalGerman } from "../approval/approval-german.js";
 import { askedGerman } from "../asked/asked-german.js";
 import { categoryGerman } from "../category-field/category-german.js";
 import { accountGerman } from "../destinations/accounts/account-german.js";
@@ -22,6 +23,7 @@ import { tourGerman } from "../tour/tour-german.js";
 
 /** The German of this package's own words. */
 export const germanWords: LanguageWords = {
+  "views.approval": approvalGerman,
   "views.asked": askedGerman,
   "views.categories": categoryGerman,
   "views.accounts": accountGerman,

@@ -7,6 +7,11 @@ export const peopleGerman = {
   deniedHint: "Wenden Sie sich an einen Administrator Ihres Arbeitsbereichs.",
   failed: "Die Personen konnten nicht geladen werden",
   onlyYou: "Außer Ihnen ist noch niemand hier. Laden Sie jemanden per E-Mail ein.",
+  publishing: "Veröffentlichen",
+  approvedOnly: "Nur veröffentlichen, was freigegeben ist",
+  approvedOnlyHint:
+    "Dann wird eine E-Mail veröffentlicht, sobald alle, die um Prüfung gebeten wurden, sie so freigegeben haben, wie sie ist.",
+  notSettled: "Das konnte nicht geändert werden. Versuchen Sie es später noch einmal",
   invite: "Jemanden einladen",
   email: "E-Mail",
   role: "Rolle",

@@ -33,6 +33,8 @@ const answering = (more: StoryAnswers = {}): StoryAnswers => ({
   "GET /api/v2/session": () => Response.json(session),
   "GET /api/v2/people": () => Response.json(people),
   "GET /api/v2/invitations": () => Response.json([]),
+  "GET /api/v2/workspace": () => Response.json({ publishesApprovedOnly: false }),
+  "PATCH /api/v2/workspace": () => Response.json({ publishesApprovedOnly: true }),
   ...Object.fromEntries(people.map(({ id }) => [`GET /api/v2/people/${id}/owned`, () => Response.json(counts)])),
   ...more,
 });
@@ -56,6 +58,22 @@ const choosing = (name: string, item: string, next?: Story["play"]): NonNullable
     await expect(await canvas.findByRole("alertdialog")).toBeVisible();
     await next?.(context);
   };
+};
+
+export const OnlyApprovedIsPublished: Story = {
+  args: { answers: answering({ "GET /api/v2/workspace": () => Response.json({ publishesApprovedOnly: true }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("switch", { name: "Publish only what is approved" })).toBeChecked();
+  },
+};
+
+export const PublishingNotSettled: Story = {
+  args: { answers: answering({ "PATCH /api/v2/workspace": () => refuse(503, "unavailable") }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("switch", { name: "Publish only what is approved" }));
+    await expect(await canvas.findByText("That could not be changed. Try again later")).toBeVisible();
+    await expect(canvas.getByRole("switch", { name: "Publish only what is approved" })).not.toBeChecked();
+  },
 };
 
 export const Full: Story = { args: { answers: answering({ "GET /api/v2/invitations": () => Response.json(invitations) }) } };

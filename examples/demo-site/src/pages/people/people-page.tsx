@@ -9,6 +9,7 @@ import { Invitations } from "./invitations.js";
 import { InviteForm } from "./invite-form.js";
 import { peopleStrings } from "./people-strings.js";
 import { PersonRow } from "./person-row.js";
+import { PublishingSettings } from "./publishing-settings.js";
 import { teamStrings } from "./team-strings.js";
 import { Teams } from "./teams.js";
 
@@ -62,6 +63,7 @@ function Everybody({ people }: { readonly people: readonly Person[] }) {
         ))}
       </ul>
       {people.length === 1 && <p className="site-muted">{t("onlyYou")}</p>}
+      <PublishingSettings />
     </>
   );
 }

@@ -1,9 +1,13 @@
 import { type TemplateSummary, withoutFavorite } from "@mailwright/contract";
 import { Icon, useTranslate } from "@mailwright/ui";
 import { Folder, Send, Tag, Users } from "@mailwright/ui/icons";
+import { lazy, Suspense } from "react";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { isLibrary, writeView } from "../../view/dashboard-view.js";
 import { listStrings } from "../list-strings.js";
+
+/** Few emails are in review: the words for it come with the first of them. */
+const ApprovalMark = lazy(async () => ({ default: (await import("@mailwright/views/approval")).ApprovalMark }));
 
 /** Lucide's message square (ISC). As a plain path it does not join the icons that editors fetch. */
 const bubble = "M21 15a2 2 0 0 1-2 2H7l-4 4V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2z";
@@ -17,12 +21,12 @@ interface TemplateLabelsProps {
 export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
   const t = useTranslate(listStrings);
   const { view, session, host } = useDashboard();
-  const { categories, ownerName, userId, lastExport, openComments = 0, unreadMentions = 0 } = template;
+  const { categories, ownerName, userId, lastExport, openComments = 0, unreadMentions = 0, approval } = template;
   const owner = template.isShared && userId !== session?.id ? ownerName : undefined;
   // In the library the categories are what is browsed by.
   const shownCategories = isLibrary(view) ? [] : categories;
   const tags = withoutFavorite(template.tags);
-  if (owner === undefined && shownCategories.length === 0 && tags.length === 0 && !lastExport && openComments + unreadMentions === 0)
+  if (!approval?.state && owner === undefined && shownCategories.length + tags.length + openComments + unreadMentions === 0 && !lastExport)
     return null;
   return (
     <span className="mw-marks">
@@ -32,6 +36,11 @@ export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
           <span className="mw-hidden">{t("ownerBefore")}</span>
           <span className="mw-mark-words">{owner}</span>
         </span>
+      )}
+      {approval?.state && (
+        <Suspense fallback={null}>
+          <ApprovalMark {...approval} />
+        </Suspense>
       )}
       {unreadMentions > 0 && <span className="mw-mark mw-mark-mention">{t("mentioned")}</span>}
       {openComments > 0 && (
