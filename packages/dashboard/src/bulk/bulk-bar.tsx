@@ -9,8 +9,8 @@ import { useSelection, useSelectionStore } from "../selection/selection-context.
 import { chooseAll, dropChosen, stopSelecting } from "../selection/selection-store.js";
 import { useDashboard } from "../view/dashboard-context.js";
 import bulkBarCss from "./bulk-bar.css?inline";
+import { bulkLabels } from "./bulk-labels.js";
 import { bulkStrings } from "./bulk-strings.js";
-import { bulkWords } from "./bulk-words.js";
 import { MoveMenu } from "./move-menu.js";
 
 const styles = [bulkBarCss];
@@ -75,7 +75,7 @@ export function BulkBar({ loadAll }: BulkBarProps) {
           aria-disabled={isIdle}
           onClick={() => start(action)}
         >
-          {say(bulkWords[action].label)}
+          {say(bulkLabels[action])}
         </Button>
       ))}
       {!isNarrow && finish}

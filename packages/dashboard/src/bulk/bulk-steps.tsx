@@ -3,6 +3,7 @@ import { useStyles, useTranslate } from "@mailwright/ui";
 import { ConfirmDialog } from "@mailwright/ui/dialogs";
 import type { BulkAction } from "../selection/bulk-action.js";
 import bulkCss from "./bulk.css?inline";
+import { bulkLabels } from "./bulk-labels.js";
 import { BulkResultDialog } from "./bulk-result-dialog.js";
 import { bulkStrings } from "./bulk-strings.js";
 import { bulkWords, sayReason } from "./bulk-words.js";
@@ -24,7 +25,7 @@ export function BulkSteps({ action, templates, isAll = false, onClose }: BulkSte
   useStyles(styles);
   const say = useTranslate(bulkStrings);
   const { phase, start, cancel } = useBulkAction({ action, templates, onClose });
-  const { title, label, text, tone, done } = bulkWords[action];
+  const { title, text, tone, done } = bulkWords[action];
   const heading = isAll ? say("deleteAllTitle") : say(title);
   const count = templates.length;
   const shared = templates.filter(({ isShared }) => isShared).length;
@@ -32,7 +33,7 @@ export function BulkSteps({ action, templates, isAll = false, onClose }: BulkSte
     return (
       <ConfirmDialog
         title={heading}
-        confirmLabel={isAll ? say("deleteAll") : say(label)}
+        confirmLabel={isAll ? say("deleteAll") : say(bulkLabels[action])}
         tone={tone}
         onConfirm={() => start()}
         onClose={onClose}

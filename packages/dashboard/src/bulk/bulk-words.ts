@@ -5,20 +5,18 @@ import type { LeftOut } from "./run-bulk.js";
 type Word = keyof typeof bulkStrings.messages;
 
 interface BulkWords {
-  readonly label: Word;
   readonly title: Word;
   readonly text: "unpublishText" | "restoreText" | "removeText" | "deleteForeverText";
   readonly done: "drafted" | "removed" | "deletedForever";
   readonly tone: "primary" | "danger";
 }
 
-/** How each bulk action is named, asked for and reported. */
+/** How each bulk action is asked for and reported. */
 export const bulkWords = {
-  unpublish: { label: "unpublish", title: "unpublishTitle", text: "unpublishText", done: "drafted", tone: "primary" },
-  restore: { label: "restore", title: "restoreTitle", text: "restoreText", done: "drafted", tone: "primary" },
-  remove: { label: "remove", title: "removeTitle", text: "removeText", done: "removed", tone: "danger" },
+  unpublish: { title: "unpublishTitle", text: "unpublishText", done: "drafted", tone: "primary" },
+  restore: { title: "restoreTitle", text: "restoreText", done: "drafted", tone: "primary" },
+  remove: { title: "removeTitle", text: "removeText", done: "removed", tone: "danger" },
   "delete-forever": {
-    label: "deleteForever",
     title: "deleteForeverTitle",
     text: "deleteForeverText",
     done: "deletedForever",

@@ -1,12 +1,16 @@
 import { useDemoUsers } from "@mailwright/client/react";
 import type { DemoUser } from "@mailwright/contract";
-import { Avatar, Badge, useTranslate } from "@mailwright/ui";
+import { Avatar, Badge, useStyles, useTranslate } from "@mailwright/ui";
 import { RemoteView } from "../remote/remote-view.js";
 import { useDashboard } from "../view/dashboard-context.js";
 import { headerStrings } from "./header-strings.js";
+import css from "./test-users.css?inline";
+
+const styles = [css];
 
 /** The fixed test users: one press becomes another of them. */
 export function TestUsers({ onClose }: { readonly onClose: () => void }) {
+  useStyles(styles);
   const t = useTranslate(headerStrings);
   const { session, host } = useDashboard();
   const answer = useDemoUsers();

@@ -1,5 +1,4 @@
 import dragCss from "../drag/drag.css?inline";
-import testUsersCss from "../header/test-users.css?inline";
 import cardsCss from "../templates/entry/cards.css?inline";
 import marksCss from "../templates/entry/marks.css?inline";
 import listCss from "../templates/list/list.css?inline";
@@ -8,4 +7,4 @@ import dashboardCss from "./dashboard.css?inline";
 import narrowCss from "./dashboard-narrow.css?inline";
 
 /** The style texts of the dashboard, for the root it is rendered into. */
-export const dashboardStyles: readonly string[] = [dashboardCss, testUsersCss, narrowCss, listCss, cardsCss, marksCss, tableCss, dragCss];
+export const dashboardStyles: readonly string[] = [dashboardCss, narrowCss, listCss, cardsCss, marksCss, tableCss, dragCss];

@@ -6,8 +6,13 @@ import { useDashboard } from "../../view/dashboard-context.js";
 import { isLibrary, writeView } from "../../view/dashboard-view.js";
 import { listStrings } from "../list-strings.js";
 
-/** Few emails are in review: the words for it come with the first of them. */
-const ApprovalMark = lazy(async () => ({ default: (await import("@mailwright/views/approval")).ApprovalMark }));
+/** Few emails are in review: the words for it come with the first of them. A card without them is still a card. */
+const ApprovalMark = lazy(() =>
+  import("@mailwright/views/approval").then(
+    (code) => ({ default: code.ApprovalMark }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Lucide's message square (ISC). As a plain path it does not join the icons that editors fetch. */
 const bubble = "M21 15a2 2 0 0 1-2 2H7l-4 4V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2z";
