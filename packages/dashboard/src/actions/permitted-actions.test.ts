@@ -119,6 +119,13 @@ describe("a template that somebody else shares", () => {
     }
   });
 
+  test("with a team offers what the team's role permits to whoever is in it", () => {
+    const byTeam = (teamRole: "view" | "edit") => free(aTemplate("Theirs", { ...shared, collaboratorsList: [], teamRole }), ben);
+    expect(byTeam("edit")).toContain("settings");
+    expect(byTeam("view")).toContain("open");
+    expect(byTeam("view")).not.toContain("settings");
+  });
+
   test("and another edits can be asked for, but not unlocked", () => {
     const template = aTemplate("Theirs", { ...shared, collaboratorsList: ["ben", "ada"], isLocked: true, collaboratorId: "ada" });
     expect(free(template, ben)).toContain("request-unlock");
