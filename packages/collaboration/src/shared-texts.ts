@@ -189,8 +189,21 @@ function writeText(doc: Y.Doc, name: string, value: string | undefined, { kind, 
     if (end > start) text.delete(at, lengthTo(end) - at);
     if (fresh.length > 0) text.insert(at, fresh.join(""));
   }
-  sharedMap(doc).set(name, (value === undefined ? "-" : "") + markOf(words, kind));
+  const map = sharedMap(doc);
+  if (value !== undefined && isSaidAlready(map.get(name), value, kind)) return;
+  map.set(name, (value === undefined ? "-" : "") + markOf(words, kind));
 }
+
+/**
+ * Does this mark say what a new one would? Letters that are in order are read as they are by any mark. Each mark would stay in the history of the
+ * document for ever, between two letters that otherwise become one part.
+ */
+function isSaidAlready(mark: unknown, value: string, kind: TextKind): boolean {
+  return typeof mark === "string" && mark.startsWith(kind[0] ?? "-") && value.length <= settledMaxLength && settleText(value, kind) === value;
+}
+
+/** Everybody puts letters in order at each change of theirs; of a longer text that would be felt. */
+const settledMaxLength = 4000;
 
 const unknownText: SharedText = { kind: "plain", initial: "" };
 
