@@ -2,8 +2,8 @@ import { blockRegistry } from "@mailwright/blocks";
 import { collectBlocks } from "@mailwright/document";
 import { expect, test } from "vitest";
 import { openReplica } from "./replica.js";
-import { aSharedDocument } from "./testing/peers.js";
 import { anEmailOf, measureHistory, writeAtLength } from "./testing/growing.js";
+import { aSharedDocument } from "./testing/peers.js";
 
 test("an email of 1,000 blocks in which three people wrote 100,000 letters is opened from less than twice the parts and bytes of a fresh one", () => {
   const email = anEmailOf(250);

@@ -1,8 +1,8 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { expect, test } from "vitest";
 import { openReplica } from "./replica.js";
-import { aSharedDocument } from "./testing/peers.js";
 import { anEmailOf, measureHistory, writeAtLength } from "./testing/growing.js";
+import { aSharedDocument } from "./testing/peers.js";
 
 test("letters that are typed one after the other become one part of the history", () => {
   const email = anEmailOf(2);

@@ -199,7 +199,9 @@ function writeText(doc: Y.Doc, name: string, value: string | undefined, { kind, 
  * document for ever, between two letters that otherwise become one part.
  */
 function isSaidAlready(mark: unknown, value: string, kind: TextKind): boolean {
-  return typeof mark === "string" && mark.startsWith(kind[0] ?? "-") && value.length <= settledMaxLength && settleText(value, kind) === value;
+  return (
+    typeof mark === "string" && mark.startsWith(kind[0] ?? "-") && value.length <= settledMaxLength && settleText(value, kind) === value
+  );
 }
 
 /** Everybody puts letters in order at each change of theirs; of a longer text that would be felt. */

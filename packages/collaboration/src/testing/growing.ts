@@ -42,9 +42,13 @@ export function writeAtLength(email: EmailDocument, { people, letters, run, valu
     const [replica, doc] = [replicas[at], docs[at]];
     if (!replica || !doc) throw new Error("There is nobody.");
     const change = (next: (document: EmailDocument) => EmailDocument) => replica.write(next(replica.document()));
-    change((document) => withProps(document, texts[(round * 7) % texts.length] ?? "", (props) => ({ ...props, text: withLetter(props, nth) })));
+    change((document) =>
+      withProps(document, texts[(round * 7) % texts.length] ?? "", (props) => ({ ...props, text: withLetter(props, nth) })),
+    );
     if (nth % value === 0)
-      change((document) => withProps(document, texts[(nth * 13) % texts.length] ?? "", (props) => ({ ...props, fontSize: 10 + (nth % 17) })));
+      change((document) =>
+        withProps(document, texts[(nth * 13) % texts.length] ?? "", (props) => ({ ...props, fontSize: 10 + (nth % 17) })),
+      );
     if (nth % move === 0) change((document) => withRowMoved(document, nth));
     if (nth % run === run - 1 || nth === letters)
       for (const other of docs) if (other !== doc) Y.applyUpdate(other, Y.encodeStateAsUpdate(doc, Y.encodeStateVector(other)));
