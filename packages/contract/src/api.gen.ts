@@ -4948,7 +4948,7 @@ export interface components {
              * @example pdf
              * @enum {string}
              */
-            kind: "test-mail" | "unlock-mail" | "invitation-mail" | "mention-mail" | "pdf" | "picture" | "export" | "ai-image" | "shop-sync" | "import-many" | "export-many" | "send-many";
+            kind: "test-mail" | "unlock-mail" | "invitation-mail" | "mention-mail" | "approval-mail" | "pdf" | "picture" | "export" | "ai-image" | "shop-sync" | "import-many" | "export-many" | "send-many";
             /**
              * @description Empty for an export, for AI images, for a shop, for an import and for many templates.
              * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { parseRetention } from "../config/retention.js";
 import { applyRetention } from "../ops/let-go.js";
 import { testEngines } from "../testing/test-engines.js";
+import { workOffJobs } from "../testing/test-jobs.js";
 import { openLive } from "../testing/test-live.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
@@ -22,7 +23,7 @@ describe.each(testEngines)("asking colleagues whether an email may go out, on $n
   let id: string;
 
   beforeAll(async () => {
-    server = await startTestServer(engine, { config: { liveEditing: true } });
+    server = await startTestServer(engine, { config: { authMode: "demo", liveEditing: true } });
     await server.app.listen({ port: 0, host: "127.0.0.1" });
     url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   }, 60_000);
@@ -128,6 +129,15 @@ describe.each(testEngines)("asking colleagues whether an email may go out, on $n
     await writeAndStore("As agreed");
     expect((await stateOf()).state).toBe("approved");
     live.leave();
+  });
+
+  test("reviewers are told by mail that they are asked, and who asked what was answered", async () => {
+    await ask(ann, [ben.id], "Is the price right?");
+    await answer(ben, "changes", { note: "Too long." });
+    await workOffJobs(server);
+    const inbox = (await admin.call("GET", "/api/v2/inbox")).body;
+    expect(inbox).toContain("Ann User asks you to review");
+    expect(inbox).toContain("Ben User asks for changes to");
   });
 
   test("an answer about a version that is no longer stored is refused, and nothing is lost", async () => {

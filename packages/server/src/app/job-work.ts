@@ -1,5 +1,6 @@
 import type { JobWork } from "../jobs/run-jobs.js";
 import { makeImages } from "../resources/ai-images/make-images.js";
+import { mailApproval } from "../resources/approvals/mail-approval.js";
 import { exportFiles } from "../resources/bulk-exports/export-files.js";
 import { sendTemplates } from "../resources/bulk-exports/send-templates.js";
 import { mailMention } from "../resources/comments/mail-mention.js";
@@ -22,6 +23,7 @@ export const jobWork: JobWork = {
   "unlock-mail": mailUnlockRequest,
   "invitation-mail": mailInvitation,
   "mention-mail": mailMention,
+  "approval-mail": mailApproval,
   pdf: drawRendering,
   picture: drawRendering,
   export: runExport,

@@ -12,6 +12,7 @@ export const jobKinds = [
   "unlock-mail",
   "invitation-mail",
   "mention-mail",
+  "approval-mail",
   "pdf",
   "picture",
   "export",

@@ -33,6 +33,7 @@ const lineOf: Readonly<Record<JobKind, string>> = {
   "unlock-mail": "mails",
   "invitation-mail": "mails",
   "mention-mail": "mails",
+  "approval-mail": "mails",
   pdf: "drawings",
   picture: "drawings",
   export: "exports",

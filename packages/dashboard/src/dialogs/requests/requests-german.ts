@@ -13,6 +13,7 @@ export const requestsGerman = {
   "unlock-mail": "E-Mail mit der Bitte um Freigabe",
   "invitation-mail": "Einladung",
   "mention-mail": "E-Mail über eine Erwähnung in einem Kommentar",
+  "approval-mail": "E-Mail über eine Prüfung",
   pdf: "PDF",
   picture: "Bild",
   export: "Export von Daten",

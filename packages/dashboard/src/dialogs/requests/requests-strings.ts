@@ -11,6 +11,7 @@ export const requestsStrings = defineStrings("dashboard.requests", {
   "unlock-mail": "Email that asks to unlock",
   "invitation-mail": "Invitation",
   "mention-mail": "Email about a mention in a comment",
+  "approval-mail": "Email about a review",
   pdf: "PDF",
   picture: "Picture",
   export: "Export of data",

@@ -8,6 +8,7 @@ import type { SignedInUser } from "../../security/authenticate.js";
 import { recordActivity } from "../activity/record-activity.js";
 import { listReaders } from "../comments/mentions.js";
 import { tellFollowers } from "../following/tell-followers.js";
+import { orderMails } from "../quotas/order-mails.js";
 import { requireTemplate } from "../templates/enforce.js";
 import type { StoredTemplate } from "../templates/stored-template.js";
 import { keepCurrent } from "../versions/keep-version.js";
@@ -19,34 +20,36 @@ export const approvalHandlers = {
     return { status: 200, body: await readApproval(ports.database, template, user) };
   },
 
-  askForApproval: async ({ params: { id }, body: { reviewers, note = "" } }, { ports, user }) => {
+  askForApproval: async ({ params: { id }, body: { reviewers, note = "" } }, { ports, user, origin }) => {
     await requireTemplate(ports.database, id, user, "askForApproval");
     await ports.liveRooms.store(id);
     const now = ports.clock.now();
-    const body = await ports.database.transaction(async (tx) => {
+    const approvalId = ports.ids.uuid();
+    const { asked, body } = await ports.database.transaction(async (tx) => {
       const template = await requireTemplate(tx, id, user, "askForApproval", { forUpdate: true });
-      await requireReaders(tx, template, user, reviewers);
+      const people = await requireReaders(tx, template, user, reviewers);
       const versionDate = await keepCurrent(tx, template, now);
       await endOpen(tx, id, now);
-      const approvalId = ports.ids.uuid();
-      const asked = { askedById: user.id, askedAt: now, note: note.trim(), versionDate };
-      await tx.insert(templateApprovals).values({ id: approvalId, templateId: id, ...asked });
+      const about = { askedById: user.id, askedAt: now, note: note.trim(), versionDate };
+      await tx.insert(templateApprovals).values({ id: approvalId, templateId: id, ...about });
       await tx.insert(templateApprovalAnswers).values(reviewers.map((reviewerId) => ({ id: ports.ids.uuid(), approvalId, reviewerId })));
       await letEarlierGo(tx, id);
       for (const personId of reviewers) await recordActivity(tx, ports, { templateId: id, kind: "approval-asked", by: user, personId });
       await tellFollowers(tx, [id], "reviewed", user);
-      return readApproval(tx, template, user);
+      return { asked: people, body: await readApproval(tx, template, user) };
     });
+    const about = { approvalId, about: "asked", origin };
+    await orderMails(ports, user, asked, (toldId) => ({ kind: "approval-mail", templateId: id, input: { ...about, toldId } }));
     return { status: 201, body };
   },
 
-  answerApproval: async ({ params: { id }, body: { version, answer, note = "" } }, { ports, user }) => {
+  answerApproval: async ({ params: { id }, body: { version, answer, note = "" } }, { ports, user, origin }) => {
     await requireTemplate(ports.database, id, user, "answerApproval");
     await ports.liveRooms.store(id);
     const now = ports.clock.now();
-    const body = await ports.database.transaction(async (tx) => {
+    const { askers, approvalId, body } = await ports.database.transaction(async (tx) => {
       const template = await requireTemplate(tx, id, user, "answerApproval", { forUpdate: true });
-      const { id: approvalId } = (await findOpen(tx, id)) ?? refuse("not-found");
+      const { id: approvalId, askedById } = (await findOpen(tx, id)) ?? refuse("not-found");
       const standing = (await findStanding(tx, approvalId, user)) ?? refuse("not-a-reviewer");
       if (version !== template.version) refuse("approval-outdated");
       const said = { answer, note: note.trim(), answeredAt: now, version, versionDate: await keepCurrent(tx, template, now) };
@@ -59,8 +62,11 @@ export const approvalHandlers = {
       }
       await recordActivity(tx, ports, { templateId: id, kind: answer === "approved" ? "approved" : "changes-asked", by: user });
       await tellFollowers(tx, [id], "reviewed", user);
-      return readApproval(tx, template, user);
+      const askers = (await listReaders(tx, template)).filter((person) => person.id === askedById);
+      return { askers, approvalId, body: await readApproval(tx, template, user) };
     });
+    const about = { approvalId, about: "answered", origin };
+    await orderMails(ports, user, askers, (toldId) => ({ kind: "approval-mail", templateId: id, input: { ...about, toldId } }));
     return { status: 200, body };
   },
 
@@ -79,13 +85,16 @@ export const approvalHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Whoever is asked can see it already, and is somebody else: asking shares nothing, and nobody approves for themselves. */
-async function requireReaders(tx: Database, template: StoredTemplate, user: SignedInUser, reviewers: readonly string[]): Promise<void> {
+async function requireReaders(tx: Database, template: StoredTemplate, user: SignedInUser, reviewers: readonly string[]) {
   if (reviewers.includes(user.id)) {
     refuse("invalid-request", { fields: [{ field: `reviewers.${reviewers.indexOf(user.id)}`, code: "not-allowed" }] });
   }
-  const readers = new Set((await listReaders(tx, template)).map(({ id }) => id));
-  const fields = reviewers.flatMap((id, index) => (readers.has(id) ? [] : [{ field: `reviewers.${index}`, code: "not-allowed" as const }]));
+  const readers = await listReaders(tx, template);
+  const fields = reviewers.flatMap((id, index) =>
+    readers.some((reader) => reader.id === id) ? [] : [{ field: `reviewers.${index}`, code: "not-allowed" as const }],
+  );
   if (fields.length > 0) refuse("reviewer-without-access", { fields });
+  return readers.filter(({ id }) => reviewers.includes(id));
 }
 
 const isOpen = (templateId: string) => and(eq(templateApprovals.templateId, templateId), isNull(templateApprovals.endedAt));

@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { Refusal, refuse } from "../../base/refusal.js";
+import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { commentMentions, comments, users } from "../../database/schema.js";
 import { findSharers } from "../../database/template-sharers.js";
-import { placeJob } from "../../jobs/job-queue.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
-import { orderMail } from "../quotas/take-mails.js";
+import { orderMails } from "../quotas/order-mails.js";
 import type { StoredTemplate } from "../templates/stored-template.js";
 import { writeName } from "../users/session.js";
 
@@ -40,21 +39,14 @@ interface MentionNews {
   origin: string;
 }
 
-/** Has each of them told by mail. Where no more mails may leave, they see it in the dashboard alone. */
+/** Has each of them told by mail. */
 export async function orderMentionMails(
   ports: Ports,
   user: SignedInUser,
   mentioned: readonly { id: string; email: string }[],
   { templateId, ...input }: MentionNews,
 ): Promise<void> {
-  for (const { id, email } of mentioned) {
-    const order = { kind: "mention-mail", user, templateId, input: { ...input, mentionedId: id } } as const;
-    try {
-      await orderMail(ports, user, [email], () => placeJob(ports.database, { ...ports, worksHere: false }, order));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-    }
-  }
+  await orderMails(ports, user, mentioned, (mentionedId) => ({ kind: "mention-mail", templateId, input: { ...input, mentionedId } }));
 }
 
 /** This person has read what mentions them on a template. */
