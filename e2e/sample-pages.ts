@@ -31,14 +31,20 @@ export function sampleWith(words: string): { readonly url: string; readonly text
   return { url: `/samples/sample-${scripts.indexOf(found[0])}.js`, text: found[0].text };
 }
 
-/** A page of the product's own site, with the samples beside it. */
-export async function openPage(page: Page, { url }: Product, body: string): Promise<void> {
+/** A page of the product's own site, with the samples beside it; `addresses` stand in the place of those that samples name. */
+export async function openPage(
+  page: Page,
+  { url }: Product,
+  body: string,
+  addresses: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const files = await bundled;
   await page.route(`${url}/samples/*.js`, (route) => {
     const text = files.get(new URL(route.request().url()).pathname.split("/").at(-1) ?? "") ?? "";
     // What the reader's own server is called, and the session that it hands out.
     const own = text
       .replaceAll(/"https:\/\/mail\.example\.com"(?=,\s*sessionId)/g, JSON.stringify(url))
+      .replaceAll(/wss:\/\/live\.example\.com/g, (named) => addresses[named] ?? named)
       .replaceAll(/(sessionId:\s*)"(?:…|\\u2026)"/g, '$1"demo-ben"');
     return route.fulfill({ contentType: "text/javascript", body: own });
   });

@@ -24,7 +24,7 @@ export const changeStrings = {
   setColumns: "Change columns",
   replaceText: "Replace text {count} times",
   replace: "Replace the template",
-  merge: "Merge with the other version",
+  merge: "Merge with theirs",
   restore: "Restore unsaved work",
   restoreVersion: "Restore an earlier version",
   restoreBlock: "Restore {block}",

@@ -36,6 +36,8 @@ export interface SharedCopy {
 
 /** Opens the template together with others. */
 export interface CollaborationPort {
+  /** It is stored by whoever saves it, and not by the other side. */
+  readonly isSavedByPage?: boolean;
   /** Connects a new copy of the shared document, and tells what happens to it until it is closed. */
   open(onNews: (news: SharedNews) => void): SharedCopy;
 }

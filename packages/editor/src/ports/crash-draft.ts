@@ -11,7 +11,7 @@ export interface CrashDraft {
   /** The stored version that the work is based on. */
   readonly baseEtag: string | null;
   /** The document as that version has it, if that is known: with it the work is merged into what was stored since. */
-  readonly base?: EmailDocument;
+  readonly base?: EmailDocument | null;
   readonly savedAtMs: number;
 }
 

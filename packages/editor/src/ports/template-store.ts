@@ -1,4 +1,4 @@
-import type { JsonValue } from "@mailwright/document";
+import type { BlockRegistry, JsonValue } from "@mailwright/document";
 import type { EditorMode } from "@mailwright/editing";
 import type { Together } from "./collaboration-port.js";
 import type { PortRefusal } from "./port-refusal.js";
@@ -43,14 +43,21 @@ export type SaveAnswer =
 
 export type LoadAnswer = { readonly kind: "loaded"; readonly template: LoadedTemplate } | PortRefusal;
 
+/** What an editor opens with. */
+export interface Opening {
+  /** The page's document, in place of what the store holds; any JSON. */
+  readonly document?: unknown;
+  readonly registry: BlockRegistry;
+}
+
 /** Where the template is stored. Without `save` there is no Save button. */
 export interface TemplateStore {
   /** The name of the template in crash drafts and events: its id, or in a host-driven editor the element's id or name. */
   key(): string;
-  /** The page gives the document. Another store with another key then has the same work. */
-  readonly isDriven?: boolean;
+  /** The page gives the document, or opens it together with others. Another such store with another key then has the same work. */
+  readonly isDriven?: "alone" | "together";
   /** `isAlone`: it is not to be opened together with others, so that nobody else may save it meanwhile. */
-  load(signal?: AbortSignal, isAlone?: boolean): Promise<LoadAnswer>;
+  load(signal?: AbortSignal, isAlone?: boolean, opening?: Opening): Promise<LoadAnswer>;
   /** Saves on top of the version `etag` names; `null` overwrites whatever is there. */
   save?(content: TemplateContent, etag: string | null): Promise<SaveAnswer>;
   /** Stores a copy with this content. From then on `key`, `load` and `save` are those of the copy. */

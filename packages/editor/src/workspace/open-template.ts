@@ -44,14 +44,14 @@ export async function openTemplate(options: OpenOptions, signal: AbortSignal): P
   const { ports, registry } = options;
   // Most emails of a server hold some of them, and its answer takes longer than their code. A document that is given tells at once.
   if (!ports.store.isDriven) void laterBlocksCode.load().catch(() => undefined);
-  const answer = await ports.store.load(signal);
+  const answer = await ports.store.load(signal, false, options);
   if (answer.kind === "refused") return answer;
   const { template } = answer;
   const stored = options.document ?? template.document;
   try {
     await prepareBlocks(stored, registry);
   } catch {
-    return { kind: "refused", code: "network", message: "code of the email's blocks could not be fetched", fields: [], isPassing: true };
+    return { kind: "refused", code: "network", message: "blocks could not be fetched", fields: [], isPassing: true };
   }
   const { document, problems } = readStored(template.together?.document() ?? stored, registry, ports.newId);
   await prepareMjml(document);

@@ -69,6 +69,7 @@ export const providerShapes = {
     { list: callable, add: callable, change: callable, remove: callable, people: callable, mayRemoveAny: flag, follow: callable },
     ["list", "add", "change", "remove"],
   ),
+  collaboration: functions(["open"]),
   versions: functions(["list", "load"], "keep", "rename"),
   destinations: record({ list: listOf(destinationShape), send: callable, authorize: callable }, ["send"]),
 } satisfies Record<string, Shape>;

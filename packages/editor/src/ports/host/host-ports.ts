@@ -14,15 +14,18 @@ export interface HostPortsOptions {
 }
 
 /** The ports of an editor that its page drives: the document comes from the page and is given back to it. */
-export function hostPorts({ provided: { save, ...provided }, name, picturesUrl, browser }: HostPortsOptions): EditorPorts {
+export function hostPorts({ provided: { save, openTogether, ...provided }, name, picturesUrl, browser }: HostPortsOptions): EditorPorts {
   const info: TemplateInfo = { ...blankInfo, id: name };
   return {
     ...browser,
     ...provided,
     store: {
       key: () => `host ${name}`,
-      isDriven: true,
-      load: async () => ({ kind: "loaded", template: { info, document: null, etag: null } }),
+      isDriven: openTogether ? "together" : "alone",
+      load: async (signal, _, opening) => ({
+        kind: "loaded",
+        template: { info, document: null, etag: null, ...(await openTogether?.(opening, signal)) },
+      }),
       ...(save && { save: (content, etag) => save(content, etag, info) }),
     },
     picturesUrl: picturesUrl ?? null,

@@ -2,9 +2,10 @@ import type { EditorPorts } from "../editor-ports.js";
 import { isRecord } from "../is-record.js";
 import type { MergeTag } from "../merge-tag-port.js";
 import type { TemplateInfo } from "../template-info.js";
-import type { SaveAnswer, TemplateContent } from "../template-store.js";
+import type { LoadedTemplate, Opening, SaveAnswer, TemplateContent } from "../template-store.js";
 import { ask } from "./ask-host.js";
 import { type HostAiImageProviders, hostAiImages } from "./host-ai-images.js";
+import type { HostCollaborationProviders } from "./host-collaboration.js";
 import { type HostCommentProviders, hostComments } from "./host-comments.js";
 import { type HostCustomFieldProviders, hostCustomFields } from "./host-custom-fields.js";
 import { type HostDestinationProviders, hostDestinations } from "./host-destinations.js";
@@ -25,7 +26,8 @@ import { type HostVersionProviders, hostVersions } from "./host-versions.js";
  * it could not do it: the page gets the error's `code` and `message` back as `mw-error`.
  */
 export interface HostProviders
-  extends HostCommentProviders,
+  extends HostCollaborationProviders,
+    HostCommentProviders,
     HostCustomFieldProviders,
     HostDestinationProviders,
     HostFileProviders,
@@ -53,6 +55,11 @@ export interface HostProviders
 /** Makes an editor's ports of a page's providers. `save` gets what is known of the template, which its answer may change. */
 export interface ProvidedPorts extends Omit<Partial<EditorPorts>, "store"> {
   readonly save?: (content: TemplateContent, etag: string | null, info: TemplateInfo) => Promise<SaveAnswer>;
+  /** Opens the document together with others, where that can be done. */
+  readonly openTogether?: (
+    opening: Opening | undefined,
+    signal: AbortSignal | undefined,
+  ) => Promise<Pick<LoadedTemplate, "together"> | undefined>;
 }
 
 /** The ports that a page's functions stand for; `user` is whoever works in the editor, where the page says. */

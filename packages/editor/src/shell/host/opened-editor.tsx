@@ -85,7 +85,8 @@ function useHostSettings({ services, workspace }: OpenedTemplate, { mode, isRead
 function useHostDocument(opened: OpenedTemplate, document: unknown): void {
   const shown = useRef(opened.given);
   useEffect(() => {
-    if (document === undefined || document === shown.current) return;
+    // Others work in what is open together: only an empty one begins with what the page has.
+    if (document === undefined || document === shown.current || opened.workspace.getState().together) return;
     shown.current = document;
     void putDocument(opened, document);
   }, [opened, document]);

@@ -69,8 +69,8 @@ export function useOpenedTemplate(props: OpeningProps, actions: LateActions): Op
 
 /** Are these ports of the template that is open? Then its work goes on with them. */
 function isSameTemplate({ services }: OpenedTemplate, ports: EditorPorts): boolean {
-  const before = services.ports.store;
-  return before.key() === ports.store.key() || (before.isDriven === true && ports.store.isDriven === true);
+  const { isDriven, key } = services.ports.store;
+  return isDriven === ports.store.isDriven && (isDriven !== undefined || key() === ports.store.key());
 }
 
 /**

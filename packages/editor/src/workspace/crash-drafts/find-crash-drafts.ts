@@ -1,12 +1,11 @@
 import type { BlockRegistry, EmailDocument } from "@mailwright/document";
 import { isEqualJson } from "@mailwright/document";
 import type { CrashDraft, CrashDraftStore } from "../../ports/crash-draft.js";
-import type { LoadedTemplate } from "../../ports/template-store.js";
 
 export interface CrashDraftQuestion {
   readonly drafts: CrashDraftStore;
   readonly key: string;
-  readonly loaded: Pick<LoadedTemplate, "etag" | "storedAtMs">;
+  readonly loaded: { readonly etag: string | null; readonly storedAtMs?: number | undefined };
   /** The loaded document, as it was opened. */
   readonly document: EmailDocument;
   readonly registry: BlockRegistry;

@@ -36,8 +36,7 @@ function aKeeper(document = titled()) {
     drafts: store,
     editorId: "tab-1",
     key: () => page.key,
-    baseEtag: () => page.etag,
-    base: () => page.base,
+    basedOn: () => ({ baseEtag: page.etag, base: page.base }),
     now: () => Date.now(),
     onLeave: (listener) => {
       page.leave = listener;

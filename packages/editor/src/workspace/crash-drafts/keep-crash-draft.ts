@@ -1,6 +1,5 @@
-import type { EmailDocument } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
-import type { CrashDraftStore } from "../../ports/crash-draft.js";
+import type { CrashDraft, CrashDraftStore } from "../../ports/crash-draft.js";
 import { createLateWriter } from "./late-writer.js";
 
 /** A pause in typing of this length writes the draft. Without a pause it is written every second, so a crash loses a second at most. */
@@ -12,10 +11,8 @@ export interface CrashDraftKeeperOptions {
   readonly drafts: CrashDraftStore;
   readonly editorId: string;
   readonly key: () => string;
-  /** The stored version that the work is based on. */
-  readonly baseEtag: () => string | null;
-  /** The document as that version has it, if that is known. */
-  readonly base: () => EmailDocument | null;
+  /** What the work is based on. */
+  readonly basedOn: () => Pick<CrashDraft, "base" | "baseEtag">;
   readonly now: () => number;
   /** Calls when the page is about to be closed or put to sleep. */
   readonly onLeave: (listener: () => void) => () => void;
@@ -48,9 +45,13 @@ export function keepCrashDraft(options: CrashDraftKeeperOptions): CrashDraftKeep
   function write() {
     if (!editor.hasUnsavedWork()) return remove();
     release ??= drafts.hold(editorId);
-    const work = { key: options.key(), editorId, document: editor.readUnsaved(), baseEtag: options.baseEtag(), savedAtMs: options.now() };
-    const base = options.base();
-    const draft = base ? { ...work, base } : work;
+    const draft = {
+      key: options.key(),
+      editorId,
+      document: editor.readUnsaved(),
+      ...options.basedOn(),
+      savedAtMs: options.now(),
+    };
     if (writtenKey !== undefined && writtenKey !== draft.key) remove();
     writtenKey = draft.key;
     enqueue(() => drafts.write(draft));

@@ -11,14 +11,13 @@ export function useCrashDrafts({ services, workspace }: OpenedTemplate): void {
     const { editor, ports, registry } = services;
     const { crashDrafts: drafts, store, clock, page } = ports;
     if (!drafts) return undefined;
-    const { etag, storedAtMs } = workspace.getState();
+    const loaded = workspace.getState();
     let isOver = false;
     const offer = async () => {
       // Without a connection nothing is offered this time: the drafts wait for the next visit.
       const code = await import("./find-crash-drafts.js").catch(() => undefined);
       if (!code) return;
       await whenOthersEnded();
-      const loaded = { etag, ...(storedAtMs !== undefined && { storedAtMs }) };
       const document = editor.document.get();
       const offered = await code.findCrashDrafts({ drafts, key: store.key(), loaded, document, registry });
       if (!isOver && offered.length > 0) workspace.setState({ dialog: { kind: "crash-draft", drafts: offered } });
@@ -28,10 +27,9 @@ export function useCrashDrafts({ services, workspace }: OpenedTemplate): void {
       drafts,
       editorId,
       key: store.key,
-      baseEtag: () => workspace.getState().etag,
-      base: () => {
-        const { together, base } = workspace.getState();
-        return together?.base() ?? base;
+      basedOn: () => {
+        const { etag, base, together } = workspace.getState();
+        return { baseEtag: etag, base: together?.base() ?? base };
       },
       now: clock.now,
       onLeave: page?.onLeave ?? (() => () => {}),

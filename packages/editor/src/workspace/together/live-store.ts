@@ -19,9 +19,11 @@ export interface LiveStoreOptions extends DocumentStoreOptions {
   /** Is there anything of this person that is not stored? It is given what the history alone would say. */
   readonly isDirty: (byHistory: () => boolean) => boolean;
   readonly showCaret: (caret: TextCaret | null) => void;
+  /** Everything that was done here is saved. */
+  readonly onSaved: () => void;
 }
 
-export function createLiveStore(doc: Doc, { isDirty, showCaret, ...options }: LiveStoreOptions): LiveStore {
+export function createLiveStore(doc: Doc, { isDirty, showCaret, onSaved, ...options }: LiveStoreOptions): LiveStore {
   const listeners = new Set<(change: DocumentChange) => void>();
   let last: DocumentChange | undefined;
   const tell = (change: DocumentChange) => {
@@ -50,7 +52,10 @@ export function createLiveStore(doc: Doc, { isDirty, showCaret, ...options }: Li
     redo: () => inner.redo(),
     history: () => inner.history(),
     isDirty: () => isDirty(inner.isDirty),
-    markSaved: (mark) => inner.markSaved(mark),
+    markSaved(mark) {
+      inner.markSaved(mark);
+      if (!inner.isDirty()) onSaved();
+    },
     replace: (...given) => inner.replace(...given),
     lastChange: () => last,
     subscribe(listener) {

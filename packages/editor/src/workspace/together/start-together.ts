@@ -1,4 +1,5 @@
 import { mergeDocuments } from "@mailwright/collaboration";
+import type { BlockRegistry } from "@mailwright/document";
 import type { DocumentStoreOptions } from "@mailwright/editing/store";
 import { laterBlocksCode, ourBlocks } from "../../base/document/later-blocks.js";
 import type { Together } from "../../ports/collaboration-port.js";
@@ -23,14 +24,15 @@ export async function startTogether(
   { collaboration: open }: Pick<EditorPorts, "collaboration">,
   me: OwnName,
   signal: AbortSignal,
+  registry: BlockRegistry = ourBlocks,
 ): Promise<StartedTogether | null> {
   if (!open) return null;
   const [collaboration] = await Promise.all([open(), laterBlocksCode.load()]);
   const meeting = await new Promise<Meeting | null>((resolve) => {
     const made: Meeting = {
       collaboration,
-      registry: ourBlocks,
-      stored: createStoredness((before, after, document) => mergeDocuments(before, after, document, ourBlocks).document),
+      registry,
+      stored: createStoredness((before, after, document) => mergeDocuments(before, after, document, registry).document),
       people: createPeople(me),
       onBegun: (isOpen) => resolve(isOpen ? made : null),
       phase: "opening",
@@ -65,14 +67,20 @@ function savingIn(meeting: Meeting): SharedSaving {
 
 function togetherIn(meeting: Meeting): Together {
   const { stored, people } = meeting;
+  const { isSavedByPage } = meeting.collaboration;
   let stays = 0;
   const makeStore = (options: DocumentStoreOptions) => {
     const { live: before, shown } = meeting;
     if (!shown) throw new Error("nothing is open");
     const live = createLiveStore(shown.document, {
       ...options,
-      isDirty: (byHistory) => (meeting.phase === "together" ? stored.isDirty() : byHistory()),
+      isDirty: (byHistory) => (meeting.phase === "together" && !isSavedByPage ? stored.isDirty() : byHistory()),
       showCaret: people.showCaret,
+      onSaved() {
+        if (!isSavedByPage) return;
+        stored.storing(true, live.get());
+        stored.stored();
+      },
     });
     live.subscribe(({ kind, before, after }) => kind === "remote" && stored.arrived(before, after));
     meeting.live = live;
