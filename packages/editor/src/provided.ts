@@ -6,7 +6,7 @@ export type { Awareness } from "./ports/collaboration-port.js";
 export type { CommentChange, CommentPerson, CommentPlace, NewComment } from "./ports/comment-port.js";
 export type { HostAiEditRequest, HostAiImageOptions, HostAiImageProviders, HostAiImages } from "./ports/host/host-ai-images.js";
 export type { HostCollaboration, HostCollaborationProviders, HostConnection, HostSharedDocument } from "./ports/host/host-collaboration.js";
-export type { HostComment, HostCommentProviders } from "./ports/host/host-comments.js";
+export type { HostComment, HostCommentProviders } from "./ports/host/host-comment-providers.js";
 export type { HostFile, HostFileProviders } from "./ports/host/host-files.js";
 export type {
   HostImage,

@@ -1,7 +1,7 @@
 import type { CommentChange, CommentPerson, CommentPort, CommentRecord, NewComment } from "../comment-port.js";
 import { isRecord } from "../is-record.js";
 import { ask, refused } from "./ask-host.js";
-import type { HostCommentProviders } from "./host-comments.js";
+import type { HostCommentProviders } from "./host-comment-providers.js";
 import type { HostUser } from "./host-notes.js";
 import { readMoment } from "./read-moment.js";
 

@@ -6,7 +6,8 @@ import type { LoadedTemplate, Opening, SaveAnswer, TemplateContent } from "../te
 import { ask } from "./ask-host.js";
 import { type HostAiImageProviders, hostAiImages } from "./host-ai-images.js";
 import type { HostCollaborationProviders } from "./host-collaboration.js";
-import { type HostCommentProviders, hostComments } from "./host-comments.js";
+import type { HostCommentProviders } from "./host-comment-providers.js";
+import { hostComments } from "./host-comments.js";
 import { type HostCustomFieldProviders, hostCustomFields } from "./host-custom-fields.js";
 import { type HostDestinationProviders, hostDestinations } from "./host-destinations.js";
 import { type HostFileProviders, hostFiles } from "./host-files.js";

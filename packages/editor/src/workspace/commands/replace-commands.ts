@@ -67,7 +67,7 @@ export const restoreDraft = define(take.orNothing(take.fields({ draft: take.inde
   run({ document, registry, services }, args): Outcome<undefined> {
     const draft = findDraft(services, args?.draft);
     if (!draft) return refuse("not-now");
-    const merged = args?.merged === undefined ? undefined : readStored(args.merged, registry, services.ports.newId).document;
+    const merged = args?.merged ? readStored(args.merged, registry, services.ports.newId).document : undefined;
     const next = merged ?? draft.document;
     void whenPrepared(next, () => {
       document.replace(next, { label: { key: "restore" } });
