@@ -1,8 +1,11 @@
 import { apiOf } from "./api.js";
 import { expectNoViolations } from "./axe.js";
 import { card, choose, goTo, openAs, openMenu } from "./dashboard-page.js";
+import { letterWith } from "./editor-letter.js";
 import { people } from "./people.js";
 import { expect, skipTour, test } from "./test.js";
+
+const written = (text: string) => letterWith({ id: "title", type: "heading", props: { text } });
 
 test.afterAll(async ({ product }) => {
   await (await apiOf(product, people.ada)).call("PATCH", "/workspace", { publishesApprovedOnly: false });
@@ -16,7 +19,7 @@ test("where only what is approved is published, Ann asks Ben, he approves, she p
   const name = "Asked about";
   const ann = await apiOf(product, people.ann);
   const ben = await apiOf(product, people.ben);
-  const { id } = await ann.createTemplate(name, { html: "<p>Ours</p>" });
+  const { id } = await ann.createTemplate(name, { html: "<p>Ours</p>", components: written("Ours") });
   const benId = (await (await ben.call("GET", "/session")).json()).id;
   const share = (collaborators: string[]) => ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators });
   const context = await browser.newContext({ baseURL: product.url });
@@ -73,13 +76,18 @@ test("where only what is approved is published, Ann asks Ben, he approves, she p
 
   await test.step("changed afterwards it is not published again", async () => {
     await ann.call("PUT", `/usertemplate/${id}/status/draft`);
-    await ann.call("PATCH", `/usertemplate/${id}`, { template: { html: "<p>Others'</p>" } });
+    await ann.call("PATCH", `/usertemplate/${id}`, { template: { html: "<p>Others'</p>", components: written("Others'") } });
     await goTo(page, `/?status=draft&search=${name}`);
     await expect(card(page, name).getByText("Changed since approval")).toBeVisible();
     const publish = (await openMenu(page, name)).getByRole("menuitem", { name: "Publish" });
     await publish.click();
     await expect(review(page).getByText("Only what is approved is published here.")).toBeVisible();
     expect((await ann.call("PUT", `/usertemplate/${id}/status/published`)).status).toBe(409);
+    await review(page)
+      .getByRole("button", { name: /^What changed since the version that Ben Castellanos answered/ })
+      .click();
+    const changes = page.getByRole("region", { name: "Changed blocks" });
+    await expect(changes.getByRole("button", { name: /^Heading: Others'/ })).toBeVisible();
   });
   await context.close();
 });

@@ -37,7 +37,7 @@ export function EditorPage({ client, sessionId, templateId, isSystem, theme, isE
   const toasts = useToasts();
   const mergeTags = useMergeTags(client);
   const giphy = useSiteConfig()?.giphy;
-  const { state } = useAddress();
+  const { query, state } = useAddress();
   const isNew = typeof state === "object" && state !== null && "isNew" in state && state.isNew === true;
   const element = useRef<EmailEditorElement>(null);
   const isDirty = useRef(false);
@@ -74,6 +74,8 @@ export function EditorPage({ client, sessionId, templateId, isSystem, theme, isE
   useElementEvent(element, "mw-ready", () => {
     const blockId = takePlace(templateId);
     if (blockId !== undefined) void element.current?.run("select", { blockIds: [blockId] });
+    const since = query.get("changes");
+    if (since !== null) void element.current?.run("show-changes", { since });
   });
   useEffect(() => guardLeaving(() => !isDirty.current || window.confirm(t("leave"))), [t]);
   return (

@@ -30,8 +30,8 @@ export type DialogRequest =
   | { readonly kind: "import-code" }
   | { readonly kind: "block-code"; readonly blockId: BlockId }
   | { readonly kind: "notes" }
-  /** With `naming`, what is there now is about to be named. */
-  | { readonly kind: "versions"; readonly naming?: boolean }
+  /** With `naming`, what is there now is about to be named; with `since`, the date of one, what changed since that is shown. */
+  | { readonly kind: "versions"; readonly naming?: boolean; readonly since?: string }
   | { readonly kind: "shortcuts" }
   | { readonly kind: "products"; readonly blockId: BlockId }
   | { readonly kind: "images"; readonly place: ImagePlace }

@@ -5,11 +5,12 @@ import { useMemo } from "react";
 import { useDialogs } from "../../dialog-requests/dialog-context.js";
 import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { useDashboard } from "../../view/dashboard-context.js";
+import { editorAddress } from "../../view/editor-address.js";
 
 /** Whether the email of a template may go out, as colleagues say. */
 export function TemplateApproval({ request: { template }, onClose }: DialogFaceProps<"approval">) {
   const client = useClient();
-  const { session } = useDashboard();
+  const { host, session, view } = useDashboard();
   const { open } = useDialogs();
   const refresh = useTemplateRefresh();
   const port = useMemo(() => connectApproval(client, template.id), [client, template.id]);
@@ -22,6 +23,7 @@ export function TemplateApproval({ request: { template }, onClose }: DialogFaceP
       mayAsk={mayEdit(template, session)}
       onDone={() => void refresh()}
       onClose={onClose}
+      onCompare={(changes) => host.navigate(editorAddress(template, view, { changes }))}
       onShare={mayShare(template, session) ? () => open({ id: "share", template }) : undefined}
     />
   );

@@ -12,7 +12,7 @@ import { versionsStrings } from "./versions-strings.js";
 export interface ChangeRowProps {
   readonly changed: ChangedBlock;
   readonly before: EmailDocument;
-  readonly version: VersionRecord;
+  readonly version: Pick<VersionRecord, "date">;
   /** The pictures show this change. */
   readonly isShown: boolean;
   readonly onShow: () => void;

@@ -12,7 +12,7 @@ import { loadVersion } from "../../workspace/versions/load-version.js";
 import { useWorkspaceActions, useWorkspaceStore } from "../../workspace/workspace-context.js";
 import { versionsStrings } from "./versions-strings.js";
 
-type LoadVersion = (version: VersionRecord, signal?: AbortSignal) => Promise<EmailDocument | PortRefusal>;
+type LoadVersion = (version: Pick<VersionRecord, "date">, signal?: AbortSignal) => Promise<EmailDocument | PortRefusal>;
 
 /** Loads a version as a document. */
 export function useLoadVersion(): LoadVersion {
@@ -55,7 +55,7 @@ export function useRestoreVersion() {
 }
 
 /** Restores a block of a version; `name` is what the block is called. */
-export function useRestoreBlock({ date }: VersionRecord): (blockId: string, name: string) => void {
+export function useRestoreBlock({ date }: Pick<VersionRecord, "date">): (blockId: string, name: string) => void {
   const say = useTranslate(versionsStrings);
   const toasts = useToasts();
   const editor = useLaterCommands();

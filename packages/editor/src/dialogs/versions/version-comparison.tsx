@@ -12,8 +12,11 @@ import { useLoadVersion } from "./use-restore-version.js";
 import { VersionPicture } from "./version-picture.js";
 import { versionsStrings } from "./versions-strings.js";
 
+/** A version as far as it is known where nothing else is asked of it. */
+export type ComparedVersion = Pick<VersionRecord, "date">;
+
 export interface VersionComparisonProps {
-  readonly version: VersionRecord;
+  readonly version: ComparedVersion;
   readonly onBack: () => void;
 }
 
@@ -36,7 +39,7 @@ export function VersionComparison({ version, onBack }: VersionComparisonProps) {
   );
 }
 
-function Compared({ before, version }: { readonly before: EmailDocument; readonly version: VersionRecord }) {
+function Compared({ before, version }: { readonly before: EmailDocument; readonly version: ComparedVersion }) {
   const say = useTranslate(versionsStrings);
   const { date } = useFormats();
   const after = useDocument((document) => document);

@@ -2,9 +2,8 @@ import { useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { useState } from "react";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
-import type { VersionRecord } from "../../ports/version-port.js";
 import { useDialogRequest, useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { VersionComparison } from "./version-comparison.js";
+import { type ComparedVersion, VersionComparison } from "./version-comparison.js";
 import { VersionList } from "./version-list.js";
 import css from "./versions.css?inline";
 import { versionsStrings } from "./versions-strings.js";
@@ -18,7 +17,7 @@ export function VersionsDialog() {
   const say = useTranslate(versionsStrings);
   const { close } = useWorkspaceActions();
   const request = useDialogRequest("versions");
-  const [compared, setCompared] = useState<VersionRecord>();
+  const [compared, setCompared] = useState<ComparedVersion | undefined>(request?.since === undefined ? undefined : { date: request.since });
   return (
     <Dialog title={say("title")} size={compared ? "full" : "md"} onClose={close}>
       {compared ? (

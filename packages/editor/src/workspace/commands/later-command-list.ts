@@ -26,4 +26,4 @@ export { replaceDocument, restoreDraft, takeTheirs } from "./replace-commands.js
 export { convert, unlock } from "./sharing-commands.js";
 export { cancel, goHome, publish, restore, saveAndContinue, unpublish } from "./template-commands.js";
 export { startTour } from "./tour-command.js";
-export { restoreBlock, restoreVersion } from "./version-commands.js";
+export { restoreBlock, restoreVersion, showChanges } from "./version-commands.js";

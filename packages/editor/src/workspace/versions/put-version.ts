@@ -1,0 +1,41 @@
+import { versionRestoreSaveDelayMs } from "@mailwright/contract";
+import { type Refusal, refuse } from "@mailwright/editing";
+import { isRefusal, type PortRefusal } from "../../ports/port-refusal.js";
+import type { WorkspaceContext } from "../commands/define-command.js";
+import { compareDocuments, restoreBlock } from "./compare-documents.js";
+import { loadVersion } from "./load-version.js";
+
+type NotRestored = PortRefusal | Refusal | undefined;
+
+/** Puts a version in place of the work, as one undo step, and saves it a second later. Answers why that was not done. */
+export async function putVersion(context: WorkspaceContext, date: string): Promise<NotRestored> {
+  const version = await load(context, date);
+  if (isRefusal(version)) return version;
+  if (isReadOnly(context)) return refuse("read-only");
+  context.document.replace(version, { label: { key: "restoreVersion" } });
+  setTimeout(() => void context.services.actions()?.save(), versionRestoreSaveDelayMs);
+  return undefined;
+}
+
+/** Gives a block back what it was in a version. Answers why that was not done. */
+export async function putBlock(context: WorkspaceContext, date: string, blockId: string): Promise<NotRestored> {
+  const version = await load(context, date);
+  if (isRefusal(version)) return version;
+  if (isReadOnly(context)) return refuse("read-only");
+  const { document } = context;
+  const now = document.get();
+  const changed = compareDocuments(version, now).blocks.find(({ id }) => id === blockId);
+  const restored = changed ? restoreBlock(version, now, changed) : now;
+  if (!changed || restored.root === now.root) return refuse("nothing-to-change");
+  document.commit({ key: "restoreBlock", blockType: changed.block.type }, restored);
+  return undefined;
+}
+
+function load({ services, registry }: WorkspaceContext, date: string) {
+  return loadVersion({ ...services, registry }, date);
+}
+
+// The template may have been closed to changes while the version was loaded.
+function isReadOnly({ viewState }: WorkspaceContext): boolean {
+  return viewState.getState().readOnly;
+}
