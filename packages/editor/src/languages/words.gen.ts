@@ -45,6 +45,7 @@ import { saveFailedGerman } from "../dialogs/save-failed/save-failed-german.js";
 import { shortcutsGerman } from "../dialogs/shortcuts/shortcuts-german.js";
 import { exportHistoryGerman } from "../dialogs/template-info/export-history-german.js";
 import { templateInfoGerman } from "../dialogs/template-info/template-info-german.js";
+import { mailRefusalGerman } from "../dialogs/test-email/mail-refusal-german.js";
 import { testEmailGerman } from "../dialogs/test-email/test-email-german.js";
 import { tourGerman } from "../dialogs/tour/tour-german.js";
 import { unpublishGerman } from "../dialogs/unpublish/unpublish-german.js";
@@ -74,7 +75,7 @@ import { workspaceGerman } from "../workspace/workspace-german.js";
 /** The German of this package's own words. */
 export const germanWords: LanguageWords = {
   "editor.changes": changeGerman,
-  "editor.errors": { ...fallbackGerman, ...portGerman },
+  "editor.errors": { ...fallbackGerman, ...portGerman, ...mailRefusalGerman },
   "editor.header": headerGerman,
   "editor.refusals": refusalGerman,
   "editor.toolbar": toolbarGerman,

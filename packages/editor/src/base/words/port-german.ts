@@ -15,10 +15,6 @@ export const portGerman = {
   "base64-content": "Base64-kodierte Inhalte sind in der Vorlage nicht erlaubt. Bitte entfernen Sie sie, bevor Sie die Vorlage speichern",
   "template-too-large": "Die Vorlage ist zu groß. Möglich sind bis zu 10 MB, diese hat {size}. Bitte verkleinern Sie die Vorlage.",
   "version-conflict": "Jemand anderes hat diese Vorlage inzwischen gespeichert. Speichern Sie zuerst Ihre Arbeit, um zu vergleichen",
-  "mail-not-sent": "Der Mailserver hat die E-Mail nicht angenommen. Versuchen Sie es später noch einmal",
-  "too-many-mails": "Diese Adresse hat schon viele E-Mails von hier bekommen. Versuchen Sie es in einer Stunde noch einmal",
-  "mail-uncertain":
-    "Die Verbindung zum Mailserver ist abgebrochen. Fragen Sie nach, ob die E-Mail angekommen ist, bevor Sie sie noch einmal senden",
   "job-ended": "Das ist schon zu Ende",
   "too-many-requests": "Das war zu oft. Warten Sie einen Moment und versuchen Sie es noch einmal",
   network: "Es gibt keine Verbindung. Prüfen Sie sie und versuchen Sie es noch einmal",
@@ -28,6 +24,8 @@ export const portGerman = {
   "owner-only": "Das darf nur, wem die Vorlage gehört.",
   "admin-only": "Das dürfen nur Administratoren.",
   "template-shared": "Eine geteilte Vorlage kann nicht veröffentlicht werden.",
+  "not-approved":
+    "Hier wird nur veröffentlicht, was freigegeben ist. Bitten Sie in der Liste Ihrer Vorlagen um Prüfung, und veröffentlichen Sie dann.",
   "video-not-found": "Dieses Video gibt es nicht oder es ist nicht öffentlich. Wählen Sie ein eigenes Vorschaubild",
   "video-unreachable": "Der Videoanbieter antwortet nicht. Versuchen Sie es später noch einmal oder wählen Sie ein eigenes Vorschaubild",
   "not-configured": "Dieser Server fragt keine Videoanbieter. Wählen Sie ein eigenes Vorschaubild",

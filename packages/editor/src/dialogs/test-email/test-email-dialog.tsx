@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { useEditorServices, useHasUnsavedWork } from "../../base/context/editor-context.js";
 import { usePortWords } from "../../base/words/port-words.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { mailRefusalStrings } from "./mail-refusal-strings.js";
 import { testEmailStrings } from "./test-email-strings.js";
 
 /** Sends the stored template to a few addresses; unsaved changes are saved first. */
@@ -76,6 +77,7 @@ function Recipients() {
 
 function useSendTest(recipients: readonly string[]) {
   const say = useTranslate(testEmailStrings);
+  const sayMail = useTranslate(mailRefusalStrings);
   const wordsFor = usePortWords();
   const toasts = useToasts();
   const root = useRoot();
@@ -91,7 +93,7 @@ function useSendTest(recipients: readonly string[]) {
     if (!answer || own.signal.aborted) return;
     if (answer.kind === "refused") {
       setPhase("failed");
-      toasts.show({ kind: "error", message: wordsFor(answer) });
+      toasts.show({ kind: "error", message: isMailCode(answer.code) ? sayMail(answer.code) : wordsFor(answer) });
       return;
     }
     setPhase("resting");
@@ -112,6 +114,8 @@ function useSendTest(recipients: readonly string[]) {
   };
   return { phase, send: () => void send(), stop: () => sending.current?.abort() };
 }
+
+const isMailCode = (code: string): code is keyof typeof mailRefusalStrings.messages => Object.hasOwn(mailRefusalStrings.messages, code);
 
 /** `delayed`: the mail server did not take it, and is asked again. */
 type SendPhase = "resting" | "sending" | "delayed" | "failed";

@@ -215,6 +215,7 @@ export const TestEmailNotSent: Story = {
     await fireEvent.keyDown(input, { key: "Enter" });
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeEnabled();
+    await expect(await canvas.findByText("The mail server did not take the email. Try again later")).toBeVisible();
   },
 };
 

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { german } from "../../languages/german.js";
+import { refusalOf } from "../../testing/memory-ports.js";
+import { sayPortRefusal } from "./say-refusal.js";
+
+test("publishing what is not approved says what to do, in English and in German", () => {
+  const refusal = refusalOf("not-approved");
+  expect(sayPortRefusal(refusal, { locale: "en", overrides: {} })).toBe(
+    "Only what is approved is published here. Ask for review in the list of your templates, then publish.",
+  );
+  expect(sayPortRefusal(refusal, { locale: "de", overrides: german })).toBe(
+    "Hier wird nur veröffentlicht, was freigegeben ist. Bitten Sie in der Liste Ihrer Vorlagen um Prüfung, und veröffentlichen Sie dann.",
+  );
+});
+
+test("a reason without words of its own has none here", () => {
+  expect(sayPortRefusal(refusalOf("internal"), { locale: "en", overrides: {} })).toBeUndefined();
+});
