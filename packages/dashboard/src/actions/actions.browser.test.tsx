@@ -46,6 +46,29 @@ test("a template that could not be restored is back in the list", async () => {
   expect(world.templates.map(({ status }) => status)).toEqual(["deleted", "deleted"]);
 });
 
+test.each(["Publish", "Convert to system template"])(
+  "where a change took the approval back meanwhile, %s says so and offers to ask",
+  async (action) => {
+    const overview = { version: 2, summary: { state: "changed", isAwaited: false, isRequired: true }, current: null, earlier: [] };
+    open({
+      view: "status=draft",
+      session: aSession({ role: "ROLE_ADMIN" }),
+      templates: [aTemplate("Sale", { status: "draft", approval: { state: "approved", isAwaited: false, isRequired: false } })],
+      intercept: ({ method, url }) => {
+        if (url.endsWith("/approval")) return Response.json(overview);
+        if (url.endsWith("/people")) return Response.json([]);
+        return method === "GET" ? undefined : refuse(409, "not-approved");
+      },
+    });
+    await choose("Sale", action);
+    if (action !== "Publish") await page.getByRole("alertdialog").getByRole("button", { name: "Convert" }).click();
+    const review = page.getByRole("dialog", { name: "Review" });
+    await expect.element(review.getByText("Only what is approved is published here.")).toBeVisible();
+    await expect.element(review.getByText("Changed since approval")).toBeVisible();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  },
+);
+
 test("what a removed template was before, Undo makes of it again", async () => {
   const { world } = open({ templates: [aTemplate("Sale")] });
   await choose("Sale", "Remove");

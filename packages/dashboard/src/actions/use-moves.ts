@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from "@mailwright/client";
+import { type ApiErrorCode, isApiError } from "@mailwright/client";
 import {
   useConvertTemplate,
   useDeleteSystemTemplate,
@@ -27,12 +27,18 @@ export function useMoves(): Moves {
   const calls = useMoveCalls();
   const lockedDelete = { "template-locked": t("lockedDelete") };
 
-  const attempt = async (work: () => Promise<unknown>, words?: Partial<Record<ApiErrorCode, string>>): Promise<boolean> => {
+  const attempt = async (
+    template: TemplateSummary,
+    work: () => Promise<unknown>,
+    words?: Partial<Record<ApiErrorCode, string>>,
+  ): Promise<boolean> => {
     try {
       await work();
       return true;
     } catch (error) {
-      report(error, { words, retry: () => void attempt(work, words) });
+      // The list was older than the last change: where the review stands is said, as where that was known.
+      if (isApiError(error, "not-approved")) dialogs.open({ id: "approval", template });
+      else report(error, { words, retry: () => void attempt(template, work, words) });
       return false;
     }
   };
@@ -41,34 +47,42 @@ export function useMoves(): Moves {
       for (const status of way) await calls.moveTo(template, status);
       toasts.show({ kind: "success", message: t("undone", { name: template.name }) });
     };
-    toasts.show({ kind: "success", message, action: { label: t("undo"), onSelect: () => void attempt(goBack) } });
+    toasts.show({ kind: "success", message, action: { label: t("undo"), onSelect: () => void attempt(template, goBack) } });
   };
   return {
     publish: (template) =>
-      attempt(async () => dialogs.open({ id: "published", template: (await calls.moveTo(template, "published")) ?? template })),
+      attempt(template, async () => dialogs.open({ id: "published", template: (await calls.moveTo(template, "published")) ?? template })),
     unpublish: (template) =>
-      attempt(async () => {
+      attempt(template, async () => {
         await calls.moveTo(template, "draft");
         sayDone(t("drafted", { count: 1 }), template, ["published"]);
       }),
     remove: (template) =>
-      attempt(async () => {
-        await calls.moveTo(template, "deleted");
-        sayDone(t("removed", { count: 1 }), template, wayBack(template));
-      }, lockedDelete),
+      attempt(
+        template,
+        async () => {
+          await calls.moveTo(template, "deleted");
+          sayDone(t("removed", { count: 1 }), template, wayBack(template));
+        },
+        lockedDelete,
+      ),
     restore: (template) =>
-      attempt(async () => {
+      attempt(template, async () => {
         await calls.moveTo(template, template.isSystem ? "published" : "draft");
         const message = template.isSystem ? t("restoredSystem", { name: template.name }) : t("drafted", { count: 1 });
         sayDone(message, template, ["deleted"]);
       }),
     deleteForever: (template) =>
-      attempt(async () => {
-        await calls.destroy(template);
-        toasts.show({ kind: "success", message: t("deletedForever", { count: 1 }) });
-      }, lockedDelete),
+      attempt(
+        template,
+        async () => {
+          await calls.destroy(template);
+          toasts.show({ kind: "success", message: t("deletedForever", { count: 1 }) });
+        },
+        lockedDelete,
+      ),
     convert: (template) =>
-      attempt(async () => {
+      attempt(template, async () => {
         await calls.convert(template);
         toasts.show({ kind: "success", message: t("converted") });
       }),
