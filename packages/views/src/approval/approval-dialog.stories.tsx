@@ -122,7 +122,7 @@ export const Approved: Story = {
 };
 
 export const ChangedSinceApproval: Story = {
-  args: { as: "owner", approval: [anOverview("changed", anApproval([anAnswer({ isCurrent: false })]))], onCompare: fn() },
+  args: { as: "owner", approval: [anOverview("changed", anApproval([anAnswer({ isCurrent: false })]))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Changed since approval")).toBeVisible();
     await expect(canvas.getByText(/^Approved an earlier version/)).toBeVisible();

@@ -92,6 +92,13 @@ function Parts({ port, overview, work, userId, isOwner, mayAsk, onCompare, onSha
   return (
     <>
       {current ? <ApprovalRequest approval={current} onCompare={onCompare} /> : null}
+      {current && (isOwner || current.askedById === userId) ? (
+        <div className="mw-approval-actions">
+          <Button isLoading={work.isBusy} onClick={() => void work.withdraw()}>
+            {say("withdraw")}
+          </Button>
+        </div>
+      ) : null}
       {own ? (
         <AnswerForm
           key={`${version} ${own.answeredAt}`}
@@ -101,13 +108,6 @@ function Parts({ port, overview, work, userId, isOwner, mayAsk, onCompare, onSha
       ) : null}
       {isAskable ? (
         <AskForm port={port} before={before} isBusy={work.isBusy} onAsk={(draft) => void work.ask(draft)} onShare={onShare} />
-      ) : null}
-      {current && (isOwner || current.askedById === userId) ? (
-        <div className="mw-approval-actions">
-          <Button isLoading={work.isBusy} onClick={() => void work.withdraw()}>
-            {say("withdraw")}
-          </Button>
-        </div>
       ) : null}
       {earlier.length > 0 ? (
         <Collapsible title={say("earlier")} isOpenAtFirst={false}>

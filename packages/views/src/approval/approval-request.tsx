@@ -14,17 +14,18 @@ export function ApprovalRequest({ approval, onCompare }: ApprovalRequestProps) {
   const { date } = useFormats();
   const { askedByName, askedAt, note, reviewers, replaced } = approval;
   const askedOn = date(new Date(askedAt));
+  const isOpen = approval.endedAt === null;
   return (
     <div className="mw-approval-request">
       <p className="mw-approval-muted">
         {askedByName === "" ? say("askedByNobody", { date: askedOn }) : say("askedBy", { name: askedByName, date: askedOn })}
       </p>
       {note === "" ? null : <blockquote>{note}</blockquote>}
-      <Answers label={say("reviewers")} answers={reviewers} onCompare={approval.endedAt === null ? onCompare : undefined} />
+      <Answers label={say("reviewers")} answers={reviewers} isOpen={isOpen} onCompare={isOpen ? onCompare : undefined} />
       {replaced.length > 0 ? (
         <>
           <p className="mw-approval-muted">{say("earlierAnswers")}</p>
-          <Answers label={say("earlierAnswers")} answers={replaced} onCompare={undefined} />
+          <Answers label={say("earlierAnswers")} answers={replaced} isOpen={false} onCompare={undefined} />
         </>
       ) : null}
     </div>
@@ -34,24 +35,26 @@ export function ApprovalRequest({ approval, onCompare }: ApprovalRequestProps) {
 interface AnswersProps extends Pick<ApprovalRequestProps, "onCompare"> {
   readonly label: string;
   readonly answers: readonly ApprovalAnswer[];
+  /** Whether these answers count: of what is over it does not matter what was changed since. */
+  readonly isOpen: boolean;
 }
 
-function Answers({ label, answers, onCompare }: AnswersProps) {
+function Answers({ label, answers, isOpen, onCompare }: AnswersProps) {
   return (
     <ul className="mw-approval-list" aria-label={label}>
       {answers.map((answer, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a person who answered twice stands here twice, and nobody sorts the list.
-        <Reviewer key={place} answer={answer} onCompare={onCompare} />
+        <Reviewer key={place} answer={answer} isOpen={isOpen} onCompare={onCompare} />
       ))}
     </ul>
   );
 }
 
-function Reviewer({ answer: { reviewerName, answer, isCurrent, note, answeredAt, versionDate }, onCompare }: ReviewerProps) {
+function Reviewer({ answer: { reviewerName, answer, isCurrent, note, answeredAt, versionDate }, isOpen, onCompare }: ReviewerProps) {
   const say = useTranslate(approvalStrings);
   const { date } = useFormats();
   const name = reviewerName === "" ? say("gone") : reviewerName;
-  const words = say(answer === "approved" && onCompare && !isCurrent ? "answer.approvedBefore" : `answer.${answer ?? "none"}`);
+  const words = say(answer === "approved" && isOpen && !isCurrent ? "answer.approvedBefore" : `answer.${answer ?? "none"}`);
   return (
     <li data-answer={answer ?? "none"}>
       <Avatar name={name} />
@@ -69,6 +72,6 @@ function Reviewer({ answer: { reviewerName, answer, isCurrent, note, answeredAt,
   );
 }
 
-interface ReviewerProps extends Pick<ApprovalRequestProps, "onCompare"> {
+interface ReviewerProps extends Pick<AnswersProps, "isOpen" | "onCompare"> {
   readonly answer: ApprovalAnswer;
 }
