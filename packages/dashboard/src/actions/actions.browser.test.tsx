@@ -218,6 +218,21 @@ test("Undo of a bulk action puts every template back to where it was", async () 
   expect(world.templates.map(({ status }) => status)).toEqual(["published", "published"]);
 });
 
+test("Undo of a bulk action says in words where only what is approved comes back", async () => {
+  const { world } = open({
+    templates: templatesOf(2),
+    intercept: ({ method }) => (method === "PUT" ? refuse(409, "not-approved") : undefined),
+  });
+  await page.getByRole("button", { name: "Bulk actions" }).click();
+  const bar = page.getByRole("toolbar", { name: "Bulk actions" });
+  await bar.getByRole("button", { name: "Select all" }).click();
+  await bar.getByRole("button", { name: "Unpublish" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Unpublish" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(page.getByRole("alert").getByText(/^Only what is approved is published here/)).toBeVisible();
+  expect(world.templates.map(({ status }) => status)).toEqual(["draft", "draft"]);
+});
+
 test("an address with create-new begins the tour at its last step, also where it has been finished", async () => {
   open({ view: "create-new" });
   await expect.element(page.getByRole("dialog", { name: "Dashboard tour" }).getByText("Step 3 of 3")).toBeVisible();

@@ -62,5 +62,6 @@ export const bulkGerman = {
   adminOnly: "Das dürfen nur Administratoren.",
   notFound: "Vorlage nicht gefunden",
   wrongStatus: "Der Status der Vorlage lässt das nicht mehr zu.",
+  notApproved: "Hier wird nur veröffentlicht, was freigegeben ist. Bitten Sie um Prüfung dessen, was noch Entwurf ist.",
   genericFailure: "Etwas ist schiefgelaufen. Versuchen Sie es später noch einmal",
 } satisfies Translation<typeof bulkStrings>;

@@ -61,5 +61,6 @@ export const bulkStrings = defineStrings("dashboard.bulk", {
   adminOnly: "Only administrators may do this.",
   notFound: "Template not found",
   wrongStatus: "Its status does not allow this any more.",
+  notApproved: "Only what is approved is published here. Ask for review of what is a draft still.",
   genericFailure: "Something went wrong. Try again later",
 });

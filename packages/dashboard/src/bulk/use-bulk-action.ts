@@ -47,7 +47,7 @@ function useSayDone(action: BulkAction, templates: readonly TemplateSummary[]) {
       await putBack(action, done);
       toasts.show({ kind: "success", message: say("undone", { count: done.length }) });
     } catch (error) {
-      report(error);
+      report(error, { words: { "not-approved": say("notApproved") } });
     } finally {
       void refresh();
     }
