@@ -5,7 +5,7 @@ import type { activityStrings } from "./activity-strings.js";
 export type Say = Translate<(typeof activityStrings)["messages"]>;
 
 /** Who did it, in words: by name, as a guest, or somebody who is gone. */
-export function sayActor({ actorName, isGuest }: ActivityEntry, say: Say): string {
+function sayActor({ actorName, isGuest }: ActivityEntry, say: Say): string {
   if (actorName === "") return say("removedPerson");
   return isGuest ? say("guest", { name: actorName }) : actorName;
 }

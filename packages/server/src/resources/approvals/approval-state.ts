@@ -10,7 +10,7 @@ interface StandingAnswer {
 }
 
 /** How a request stands, by the answers that count. */
-export function stateOf(answers: readonly StandingAnswer[]): ApprovalState {
+function stateOf(answers: readonly StandingAnswer[]): ApprovalState {
   if (answers.some(({ answer }) => answer === "changes")) return "changes";
   if (answers.length === 0 || answers.some(({ answer }) => answer === null)) return "review";
   return answers.every(({ isCurrent }) => isCurrent) ? "approved" : "changed";
