@@ -28,7 +28,7 @@ export interface HostSharedDocument {
 /** What a page answers that has connected a shared document. */
 export interface HostConnection {
   /** Who is there, as the provider tells it (`provider.awareness`); without it nobody sees the others. */
-  readonly awareness?: Awareness;
+  readonly awareness?: Awareness | null | undefined;
   close(): void;
 }
 

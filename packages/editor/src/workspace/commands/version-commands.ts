@@ -54,4 +54,4 @@ export const showChanges = define(take.fields({ since: take.text }), {
   run: (context, { since }) => show(context, { kind: "versions", since }),
 });
 
-const later = () => import("../versions/put-version.js");
+const later = () => import("./put-version.js");

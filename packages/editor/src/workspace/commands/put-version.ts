@@ -1,9 +1,9 @@
 import { versionRestoreSaveDelayMs } from "@mailwright/contract";
 import { type Refusal, refuse } from "@mailwright/editing";
 import { isRefusal, type PortRefusal } from "../../ports/port-refusal.js";
-import type { WorkspaceContext } from "../commands/define-command.js";
-import { compareDocuments, restoreBlock } from "./compare-documents.js";
-import { loadVersion } from "./load-version.js";
+import { compareDocuments, restoreBlock } from "../versions/compare-documents.js";
+import { loadVersion } from "../versions/load-version.js";
+import type { WorkspaceContext } from "./define-command.js";
 
 type NotRestored = PortRefusal | Refusal | undefined;
 
