@@ -36,7 +36,9 @@ export async function exportFiles(ports: Ports, job: Job, signal: AbortSignal): 
 }
 
 async function recordExports(tx: Database, { ports, user, input }: Making, results: readonly BulkResult[]): Promise<void> {
-  for (const { templateId } of results.filter(({ state }) => state === "done"))
+  const done = results.flatMap(({ state, templateId }) => (state === "done" ? [templateId] : []));
+  // In the order in which whoever changes several of them locks them.
+  for (const templateId of done.sort())
     for (const about of input.forms) await recordActivity(tx, ports, { templateId, kind: "exported", by: user, about });
 }
 

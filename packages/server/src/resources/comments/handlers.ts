@@ -11,6 +11,7 @@ import { recordActivity } from "../activity/record-activity.js";
 import { tellFollowers } from "../following/tell-followers.js";
 import { answerList, listRowsMax } from "../lists/answer-list.js";
 import { requireTemplate } from "../templates/enforce.js";
+import { holdTemplate } from "../templates/hold-template.js";
 import type { StoredTemplate } from "../templates/stored-template.js";
 import { listReaders, markRead, orderMentionMails, storeMentions } from "./mentions.js";
 import { oldestFirst, readComments, writeComment } from "./read-comments.js";
@@ -24,6 +25,7 @@ export const commentHandlers = {
     if (anchor) requireAnchor(anchor, blockId);
     const { mentioned, written } = await ports.database.transaction(async (tx) => {
       const template = await requireTemplate(tx, templateId, user, "createComment");
+      await holdTemplate(tx, template.id);
       await keepFew(tx, template.id);
       const id = ports.ids.uuid();
       if (threadId !== undefined) await reopenThread(tx, template.id, threadId);
@@ -136,8 +138,11 @@ export async function reopenThread(tx: Database, templateId: string, threadId: s
 }
 
 async function requireComment(tx: Database, id: string, user: SignedInUser, operation: "changeComment" | "deleteComment") {
+  const [found] = isUuid(id) ? await tx.select({ templateId: comments.templateId }).from(comments).where(eq(comments.id, id)) : [];
+  if (!found) refuse("not-found");
+  await holdTemplate(tx, found.templateId);
   // Locked, so that nobody replies to a first comment while it is deleted.
-  const [comment] = isUuid(id) ? await tx.select().from(comments).where(eq(comments.id, id)).for("update") : [];
+  const [comment] = await tx.select().from(comments).where(eq(comments.id, id)).for("update");
   if (!comment) refuse("not-found");
   return { comment, template: await requireTemplate(tx, comment.templateId, user, operation) };
 }

@@ -6,6 +6,7 @@ import { templateExports } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { recordActivity } from "../activity/record-activity.js";
+import { holdTemplate } from "../templates/hold-template.js";
 import type { StoredTemplate } from "../templates/stored-template.js";
 
 export type ExportRecord = typeof templateExports.$inferSelect;
@@ -49,6 +50,8 @@ export async function endExport(
 ): Promise<ExportRecord> {
   const change = { ...ended, endedAt: ports.clock.now() };
   return ports.database.transaction(async (tx) => {
+    const [found] = await tx.select({ templateId: templateExports.templateId }).from(templateExports).where(eq(templateExports.id, id));
+    await holdTemplate(tx, found?.templateId ?? refuse("template-not-found"));
     const [row] = await tx.update(templateExports).set(change).where(eq(templateExports.id, id)).returning();
     const record = row ?? refuse("template-not-found");
     const { templateId, userId, provider } = record;

@@ -15,6 +15,7 @@ import type { Ports } from "../../ports/ports.js";
 import { recordActivity } from "../activity/record-activity.js";
 import { keepFew, refuseField, reopenThread, requireWords, untouched } from "../comments/handlers.js";
 import { readComments, writeComment } from "../comments/read-comments.js";
+import { holdTemplate } from "../templates/hold-template.js";
 import type { ReviewedTemplate } from "./review-links.js";
 
 const listMax = 1000;
@@ -61,6 +62,7 @@ export async function createReviewComment(ports: Ports, reviewed: ReviewedTempla
   const id = ports.ids.uuid();
   const createdAt = ports.clock.now();
   return ports.database.transaction(async (tx) => {
+    await holdTemplate(tx, template.id);
     await keepWithinLimits(tx, reviewed, createdAt);
     if (blockId !== undefined) await requireBlock(tx, template.id, blockId);
     if (threadId !== undefined) await requireOwnThread(tx, reviewed, threadId);

@@ -11,6 +11,7 @@ import { recordActivity } from "../activity/record-activity.js";
 import { answerList, listRowsMax } from "../lists/answer-list.js";
 import { listOrder } from "../lists/list-order.js";
 import { requireTemplate } from "../templates/enforce.js";
+import { holdTemplate } from "../templates/hold-template.js";
 import type { StoredTemplate } from "../templates/stored-template.js";
 import { writeName } from "../users/session.js";
 
@@ -81,6 +82,7 @@ export async function revokeShareLinks(ports: Ports, template: StoredTemplate, u
   if (linkId !== undefined && !isUuid(linkId)) return 0;
   const one = linkId === undefined ? undefined : eq(shareLinks.id, linkId);
   return ports.database.transaction(async (tx) => {
+    await holdTemplate(tx, template.id);
     const ended = await tx
       .update(shareLinks)
       .set({ revokedAt: ports.clock.now() })

@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { hasTestPostgres, quickestEngine } from "../testing/test-engines.js";
+import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
+
+const base = "/api/v2/usertemplate";
+
+// Only with several connections do two calls wait for each other.
+describe.skipIf(!hasTestPostgres)("whoever changes a template and what hangs on it locks the template first", () => {
+  let server: TestServer;
+  let ann: TestUser;
+  beforeAll(async () => {
+    server = await startTestServer(quickestEngine);
+    ann = await server.addUser();
+  }, 60_000);
+  afterAll(() => server?.close());
+
+  const make = async (url: string, body: object): Promise<string> => (await ann.call("POST", url, body)).json().id;
+  const calls: readonly (readonly [
+    what: string,
+    table: string,
+    call: (template: string, comment: string) => Parameters<TestUser["call"]>,
+  ])[] = [
+    ["revoking links", "share_links", (template) => ["DELETE", `${base}/${template}/share-links`]],
+    ["resolving a comment", "comments", (_, comment) => ["PATCH", `/api/v2/comment/${comment}`, { isResolved: true }]],
+    ["deleting a comment", "comments", (_, comment) => ["DELETE", `/api/v2/comment/${comment}`]],
+    ["replying", "comments", (template, comment) => ["POST", "/api/v2/comment", { templateId: template, threadId: comment, text: "Yes" }]],
+  ];
+
+  test.each(calls)("%s", async (_, table, callOf) => {
+    const template = await make(`${base}/type/email`, { name: "Ours" });
+    await make(`${base}/${template}/share-link`, {});
+    const comment = await make("/api/v2/comment", { templateId: template, text: "Which price?" });
+    const answer = await server.ports.database.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from templates where id = ${template} for update`);
+      const answered = ann.call(...callOf(template, comment));
+      const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await vi.waitFor(async () => expect(await server.ports.database.execute(waiting)).toMatchObject({ rows: [{}] }), 20_000);
+      // As who removes the template does next: what the waiting call had locked by now would never come free.
+      await tx.execute(sql`select 1 from ${sql.identifier(table)} where template_id = ${template} for update nowait`);
+      return { answered };
+    });
+    expect((await answer.answered).statusCode).toBeLessThan(300);
+  });
+});
