@@ -4,6 +4,8 @@ import { hasTestPostgres, quickestEngine } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
 const base = "/api/v2/usertemplate";
+/** Calls that wait for a lock. */
+const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 // Only with several connections do two calls wait for each other.
 describe.skipIf(!hasTestPostgres)("whoever changes a template and what hangs on it locks the template first", () => {
@@ -34,12 +36,23 @@ describe.skipIf(!hasTestPostgres)("whoever changes a template and what hangs on 
     const answer = await server.ports.database.transaction(async (tx) => {
       await tx.execute(sql`select 1 from templates where id = ${template} for update`);
       const answered = ann.call(...callOf(template, comment));
-      const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await vi.waitFor(async () => expect(await server.ports.database.execute(waiting)).toMatchObject({ rows: [{}] }), 20_000);
       // As who removes the template does next: what the waiting call had locked by now would never come free.
       await tx.execute(sql`select 1 from ${sql.identifier(table)} where template_id = ${template} for update nowait`);
       return { answered };
     });
     expect((await answer.answered).statusCode).toBeLessThan(300);
+  });
+
+  test("a template that is removed while it is copied is copied all the same", async () => {
+    const template = await make(`${base}/type/email`, { name: "Ours" });
+    const copying = await server.ports.database.transaction(async (tx) => {
+      await tx.execute(sql`delete from templates where id = ${template}`);
+      const answered = ann.call("POST", `${base}/${template}/clone`);
+      await vi.waitFor(async () => expect(await server.ports.database.execute(waiting)).toMatchObject({ rows: [{}] }), 20_000);
+      return { answered };
+    });
+    // It waited for the removal, and there was nothing left to write its activity to.
+    expect((await copying.answered).statusCode).toBeLessThan(500);
   });
 });

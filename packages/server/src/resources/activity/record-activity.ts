@@ -42,8 +42,8 @@ export async function recordActivity(tx: Database, { clock, ids }: Parts, activi
   const now = clock.now();
   const at = sql`${now.toISOString()}::timestamptz`;
   const isSoon = gathered.has(kind) ? sql`last.at >= ${new Date(now.getTime() - soonMs).toISOString()}::timestamptz` : sql`false`;
-  // Whoever is removed at this moment is not there to be named.
-  const named = (id: string | null) => sql`(select id from ${users} where id = ${id}::uuid)`;
+  // Whoever is removed at this moment is not there to be named: the lock waits for how that ends.
+  const named = (id: string | null) => sql`(select id from ${users} where id = ${id}::uuid for key share)`;
   await tx.execute(sql`
     with met as (
       update ${templateActivity} set at = greatest(at, ${at}), count = count + 1 where id = (
@@ -53,10 +53,12 @@ export async function recordActivity(tx: Database, { clock, ids }: Parts, activi
           and last.person_id is not distinct from ${personId}::uuid and last.about is not distinct from ${about}::text
         order by last.at desc, last.id desc limit 1)
       returning id
+    ), held as (
+      select id from ${templates} where id = ${templateId} and kind = 'user' and not exists (select 1 from met) for key share
     ), made as (
       insert into ${templateActivity} (id, template_id, kind, actor_id, guest_name, person_id, role, about, count, since, at)
       select ${ids.uuid()}::uuid, id, ${kind}, ${named(actorId)}, ${guestName}, ${named(personId)}, ${role}, ${about}, 1, ${at}, ${at}
-      from ${templates} where id = ${templateId} and kind = 'user' and not exists (select 1 from met)
+      from held
       returning id
     )
     delete from ${templateActivity} where template_id = ${templateId} and exists (select 1 from made) and (at, id) < (
