@@ -4,6 +4,7 @@ import { aDocument, aHeading, aSection, aText } from "@mailwright/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { parseRetention } from "../config/retention.js";
 import { applyRetention } from "../ops/let-go.js";
+import { findCurrent } from "../resources/approvals/find-current.js";
 import { testEngines } from "../testing/test-engines.js";
 import { workOffJobs } from "../testing/test-jobs.js";
 import { openLive } from "../testing/test-live.js";
@@ -107,6 +108,28 @@ describe.each(testEngines)("asking colleagues whether an email may go out, on $n
     expect((await stateOf()).state).toBe("approved");
     await save("<p>0</p>", { components: aDocument([aSection(aHeading({ text: "Hidden" }, "title"))]) });
     expect((await stateOf()).state).toBe("changed");
+  });
+
+  test("what was compared once is not compared again with every list", async () => {
+    await approveByBen();
+    await save("<p>1</p>");
+    const { current, version: storedVersion } = await read();
+    const versionDate = new Date(current?.reviewers[0]?.versionDate ?? "");
+    const compared = { selects: 0 };
+    const database = new Proxy(server.ports.database, {
+      get(target, name) {
+        if (name === "select") compared.selects += 1;
+        const found: unknown = Reflect.get(target, name);
+        return typeof found === "function" ? found.bind(target) : found;
+      },
+    });
+    const answered = { templateId: id, versionDate, version: 1, storedVersion };
+    for (let time = 0; time < 3; time++) expect((await findCurrent(database, [answered]))(answered)).toBe(false);
+    expect(compared.selects).toBe(1);
+    // What is stored next is compared anew.
+    const later = { ...answered, storedVersion: storedVersion + 1 };
+    await save("<p>0</p>");
+    expect((await findCurrent(database, [later]))(later)).toBe(true);
   });
 
   test("so does what is written together, as soon as it is stored, and what was taken back there does not", async () => {

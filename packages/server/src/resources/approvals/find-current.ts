@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, or, sql } from "drizzle-orm";
+import { createRecent, type Recent } from "../../base/recent.js";
 import type { Database } from "../../database/database.js";
 import { templateBodies, templateVersions } from "../../database/schema.js";
 
@@ -12,14 +13,34 @@ export interface AnsweredVersion {
   readonly storedVersion: number;
 }
 
+/** Verdicts that are kept for each database. What is stored under a number never changes, so each is worked out once and not with every list. */
+const verdictsMax = 10_000;
+const verdicts = new WeakMap<Database, Recent<boolean>>();
+
 /** Answers which of these versions hold what is stored now, however often it was stored since. */
 export async function findCurrent(database: Database, answered: readonly AnsweredVersion[]): Promise<(one: AnsweredVersion) => boolean> {
+  const recent = verdicts.get(database) ?? createRecent(verdictsMax);
+  verdicts.set(database, recent);
   const older = answered.filter(({ version, storedVersion }) => version !== storedVersion);
+  const asked: AnsweredVersion[] = [];
+  let compared: Promise<ReadonlySet<string>> | undefined;
+  const judge = async (one: AnsweredVersion) => {
+    asked.push(one);
+    // All that nobody knows yet are compared in one statement, once it is known which these are.
+    compared ??= Promise.resolve().then(() => compare(database, asked));
+    return (await compared).has(keyOf(one));
+  };
+  const judged = await Promise.all(older.map((one) => recent(`${keyOf(one)} ${one.storedVersion}`, () => judge(one))));
+  const same = new Set(older.filter((_, at) => judged[at]).map(keyOf));
+  return (one) => one.version === one.storedVersion || same.has(keyOf(one));
+}
+
+async function compare(database: Database, answered: readonly AnsweredVersion[]): Promise<ReadonlySet<string>> {
   const same = new Set<string>();
-  for (const one of older.length === 0 ? [] : await compareTexts(database, older)) {
+  for (const one of await compareTexts(database, answered)) {
     if (one.isSame || (one.isAlike && (await holdsSameDocument(database, one)))) same.add(keyOf(one));
   }
-  return (one) => one.version === one.storedVersion || same.has(keyOf(one));
+  return same;
 }
 
 type Kept = Pick<AnsweredVersion, "templateId" | "versionDate">;

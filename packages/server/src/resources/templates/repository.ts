@@ -3,19 +3,12 @@ import { and, count, eq, getTableColumns, inArray, lte, type SQL, sql } from "dr
 import { isUuid } from "../../base/ids.js";
 import { rawJson } from "../../base/json-pieces.js";
 import type { Database } from "../../database/database.js";
-import {
-  categories,
-  templateBodies,
-  templateCategories,
-  templateCollaborators,
-  templates,
-  type templateVersions,
-} from "../../database/schema.js";
-import { findTeamsOf, teamsOf } from "./shared-teams.js";
-import { type BodyRow, emptyBody, type StoredTemplate } from "./stored-template.js";
+import { templateBodies, templateCategories, templateCollaborators, templates, type templateVersions } from "../../database/schema.js";
+import { addRelations } from "./add-relations.js";
+import { teamsOf } from "./shared-teams.js";
+import { type BodyRow, emptyBody, type StoredTemplate, type TemplateRow } from "./stored-template.js";
 import { wordsOf } from "./words-of.js";
 
-type TemplateRow = Omit<typeof templates.$inferSelect, "words">;
 type Kind = TemplateRow["kind"];
 
 interface TemplateKey {
@@ -244,61 +237,4 @@ export async function replaceCollaborators(tx: Database, templateId: string, col
 export async function replaceCategories(tx: Database, templateId: string, categoryIds: readonly string[]): Promise<void> {
   await tx.delete(templateCategories).where(eq(templateCategories.templateId, templateId));
   if (categoryIds.length > 0) await tx.insert(templateCategories).values(categoryIds.map((categoryId) => ({ templateId, categoryId })));
-}
-
-async function addRelations(tx: Database, rows: readonly TemplateRow[]): Promise<StoredTemplate[]> {
-  if (rows.length === 0) return [];
-  const shared = rows.filter((row) => row.isShared).map((row) => row.id);
-  const collaborators = await findCollaborators(tx, shared);
-  const teams = await findTeamsOf(tx, shared);
-  const categoriesOf = await findCategories(
-    tx,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => ({
-    ...row,
-    collaborators: collaborators.get(row.id) ?? [],
-    teams: teams.get(row.id) ?? [],
-    categories: categoriesOf.get(row.id) ?? [],
-  }));
-}
-
-async function findCollaborators(tx: Database, templateIds: string[]): Promise<Map<string, Collaborator[]>> {
-  if (templateIds.length === 0) return new Map();
-  const rows = await tx
-    .select()
-    .from(templateCollaborators)
-    .where(inArray(templateCollaborators.templateId, templateIds))
-    .orderBy(templateCollaborators.userId);
-  return groupBy(
-    rows,
-    (row) => row.templateId,
-    ({ userId, role }) => ({ userId, role }),
-  );
-}
-
-async function findCategories(tx: Database, templateIds: string[]): Promise<Map<string, TemplateCategory[]>> {
-  const rows = await tx
-    .select({
-      templateId: templateCategories.templateId,
-      id: categories.id,
-      name: categories.name,
-      group: categories.group,
-      hidden: categories.hidden,
-    })
-    .from(templateCategories)
-    .innerJoin(categories, eq(categories.id, templateCategories.categoryId))
-    .where(inArray(templateCategories.templateId, templateIds))
-    .orderBy(categories.position, categories.id);
-  return groupBy(
-    rows,
-    (row) => row.templateId,
-    ({ templateId: _, ...category }) => category,
-  );
-}
-
-function groupBy<R, V>(rows: readonly R[], keyOf: (row: R) => string, pick: (row: R) => V): Map<string, V[]> {
-  const groups = new Map<string, V[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), pick(row)]);
-  return groups;
 }

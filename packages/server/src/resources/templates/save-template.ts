@@ -70,9 +70,10 @@ function storeSave(
     const version = template.version + 1;
     const sizeBytes = await saveBody(tx, ports, { template, change, version, user });
     const now = ports.clock.now();
+    const isLocking = locksOnOpen(toPolicyTemplate(template, user), user);
     const row = await updateTemplate(tx, id, {
       ...settings,
-      ...(locksOnOpen(toPolicyTemplate(template, user), user) ? { collaboratorId: user.id, lockedAt: now } : {}),
+      ...(isLocking ? { collaboratorId: user.id, lockedAt: now } : {}),
       updatedAt: now,
       version,
       sizeBytes,
@@ -81,7 +82,7 @@ function storeSave(
       ...(change.template === undefined && template.previewVersion === template.version ? { previewVersion: version } : {}),
     });
     await keepWithin(tx, ports, { id: template.ownerId, workspaceId: template.workspaceId }, { bytes: sizeBytes - template.sizeBytes });
-    await recordSave(tx, ports, user, { template, change, settings });
+    await recordSave(tx, ports, user, { template, change, settings, isLocking });
     // Of a template that nobody shares only its owner could have another window open, which finds out by itself.
     if (template.isShared) await tellFollowers(tx, [id], "saved", user);
     if (row === null || change.categories) return requireTemplate(tx, id, user, "saveTemplate", { kind });
@@ -94,9 +95,11 @@ interface Saved {
   change: TemplateChange;
   /** The settings that were given. */
   settings: Partial<Pick<StoredTemplate, "name" | "description" | "preHeader" | "tags">>;
+  /** With it the template was locked. */
+  isLocking: boolean;
 }
 
-async function recordSave(tx: Database, ports: Ports, user: SignedInUser, { template, change, settings }: Saved): Promise<void> {
+async function recordSave(tx: Database, ports: Ports, user: SignedInUser, { template, change, settings, isLocking }: Saved): Promise<void> {
   const { name = template.name, ...others } = settings;
   const record = (kind: ActivityKind, about?: string) =>
     recordActivity(tx, ports, { templateId: template.id, kind, by: user, ...(about === undefined ? {} : { about }) });
@@ -104,7 +107,7 @@ async function recordSave(tx: Database, ports: Ports, user: SignedInUser, { temp
   if (name !== template.name) await record("renamed", name);
   const isSet = Object.entries(others).some(([key, value]) => value !== Reflect.get(template, key));
   if (isSet || change.categories) await record("settings-changed");
-  if (locksOnOpen(toPolicyTemplate(template, user), user)) await record("locked");
+  if (isLocking) await record("locked");
 }
 
 interface Precondition {

@@ -18,7 +18,8 @@ import { countOpenThreads, countUnread } from "../comments/count-comments.js";
 import { findFavorites } from "./favorites.js";
 import { findLastExports } from "./last-exports.js";
 
-type TemplateRow = Omit<typeof templates.$inferSelect, "words">;
+/** What is searched only (`words`) is read by nobody. */
+export type TemplateRow = Omit<typeof templates.$inferSelect, "words">;
 export type BodyRow = Omit<typeof templateBodies.$inferSelect, "templateId">;
 
 /** A template's row with what belongs to it; the body stays in its own table until asked for. */
