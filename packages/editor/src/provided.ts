@@ -30,12 +30,11 @@ export function providedPorts(providers: HostProviders, user: HostUser = {}): Pr
   return {
     ...providedAlone(providers, user),
     ...(collaboration && {
-      // Where the code does not come, it is opened alone.
+      // Where the code does not come, or the provider fails, it is opened alone.
       openTogether: (...given) =>
-        import("./workspace/together/open-with-host.js").then(
-          (code) => code.openWithHost(collaboration, user, ...given),
-          () => undefined,
-        ),
+        import("./workspace/together/open-with-host.js")
+          .then((code) => code.openWithHost(collaboration, user, ...given))
+          .catch(() => undefined),
     }),
   };
 }

@@ -48,6 +48,7 @@ export interface Opening {
   /** The page's document, in place of what the store holds; any JSON. */
   readonly document?: unknown;
   readonly registry: BlockRegistry;
+  readonly ports: { readonly newId: () => string };
 }
 
 /** Where the template is stored. Without `save` there is no Save button. */

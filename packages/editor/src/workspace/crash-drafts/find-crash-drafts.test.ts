@@ -56,6 +56,12 @@ test("work that is in what was stored since is not offered and goes away, whatev
   expect(answer).toEqual({ isOffered: false, isKept: false });
 });
 
+test("work in an email whose versions nobody counts goes away once it is in what the page gives", async () => {
+  const draft = draftOf(email("B", "<p>a</p>"), { base: email("A", "<p>a</p>"), baseEtag: null });
+  expect(await offered(draft, { etag: null }, email("B", "<p>theirs</p>"))).toEqual({ isOffered: false, isKept: false });
+  expect(await offered(draft, { etag: null }, email("A", "<p>a</p>"))).toEqual({ isOffered: true, isKept: true });
+});
+
 test("work on an email that has become another one is offered if it is newer than what is stored", async () => {
   const draft = draftOf(email("B", "<p>a</p>"), { base: email("A", "<p>a</p>") });
   const another = { ...email("A", "<p>a</p>"), root: { id: "another", type: "root", props: {}, children: [] } };

@@ -28,11 +28,10 @@ type Verdict = "offer" | "wait" | "done";
 
 async function judge(draft: CrashDraft, { loaded, document, registry }: CrashDraftQuestion): Promise<Verdict> {
   if (isEqualJson(draft.document.root, document.root) && isEqualJson(draft.document.settings, document.settings)) return "done";
-  // Work that is based on exactly the loaded version is newer, whatever the clocks of browser and server say.
-  if (draft.baseEtag === loaded.etag) return "offer";
-  // Without a connection the code that merges does not come, and the clocks decide.
   const code = draft.base && (await import("./merge-draft.js").catch(() => undefined));
   const isThere = await code?.holdsDraft(document, draft, registry).catch(() => undefined);
   if (isThere !== undefined) return isThere ? "done" : "offer";
+  // Where nobody can say that, as without a connection: work on exactly the loaded version is newer, whatever the clocks of browser and server say.
+  if (draft.baseEtag === loaded.etag) return "offer";
   return loaded.storedAtMs === undefined || draft.savedAtMs > loaded.storedAtMs ? "offer" : "wait";
 }

@@ -11,12 +11,15 @@ import type { Opening } from "../../ports/template-store.js";
 /** Where an update came from that others made. */
 const others = Symbol("others");
 
+/** What an empty document begins with. */
+type Beginning = Pick<Opening, "document" | "registry">;
+
 /** The shared document of a page's own provider. */
-export function hostCollaboration(collaboration: HostCollaboration, opening: Opening): CollaborationPort {
+export function hostCollaboration(collaboration: HostCollaboration, opening: Beginning): CollaborationPort {
   return { isSavedByPage: true, open: (onNews) => openCopy(collaboration, opening, onNews) };
 }
 
-function openCopy(collaboration: HostCollaboration, opening: Opening, onNews: (news: SharedNews) => void): SharedCopy {
+function openCopy(collaboration: HostCollaboration, opening: Beginning, onNews: (news: SharedNews) => void): SharedCopy {
   const document = new Y.Doc();
   const listeners = new Set<(update: Uint8Array) => void>();
   let [isOver, isOpen] = [false, false];
@@ -27,7 +30,14 @@ function openCopy(collaboration: HostCollaboration, opening: Opening, onNews: (n
   };
   const happen = (updates: readonly Uint8Array[]) => {
     const together = () => {
-      for (const update of updates) Y.applyUpdate(document, update, others);
+      for (const update of updates) {
+        // One that fails must not take the others of the frame with it.
+        try {
+          Y.applyUpdate(document, update, others);
+        } catch (error) {
+          reportError(error);
+        }
+      }
     };
     Y.transact(document, together, others, false);
   };
@@ -88,7 +98,7 @@ function isConnection(answer: unknown): answer is HostConnection {
 }
 
 /** Two who find it empty at the same moment write the same, as the same client: Yjs takes it once. */
-function fill(doc: Y.Doc, { document, registry }: Opening): void {
+function fill(doc: Y.Doc, { document, registry }: Beginning): void {
   let made = 0;
   const read = readStored(document, registry, () => `begun-${++made}`).document;
   const first = new Y.Doc();

@@ -7,12 +7,17 @@ import { startTogether } from "./start-together.js";
 /** Opens the document of a page together with others. Nothing of it where the page's provider does not open: it is then opened alone. */
 export async function openWithHost(
   collaboration: HostCollaboration,
-  { id = crypto.randomUUID(), name = "" }: HostUser,
+  { id, name = "" }: HostUser,
   opening: Opening | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Pick<LoadedTemplate, "together">> {
   if (!opening) return {};
   const port = { collaboration: async () => hostCollaboration(collaboration, opening) };
-  const started = await startTogether(port, { id, name }, signal ?? new AbortController().signal, opening.registry);
+  const started = await startTogether(
+    port,
+    { id: id ?? opening.ports.newId(), name },
+    signal ?? new AbortController().signal,
+    opening.registry,
+  );
   return started ? { together: started.together } : {};
 }
