@@ -101,7 +101,8 @@ function Parts({ port, overview, work, userId, isOwner, mayAsk, onCompare, onSha
       ) : null}
       {own ? (
         <AnswerForm
-          key={`${version} ${own.answeredAt}`}
+          // Begun anew once it was answered, and not where somebody changed the email meanwhile: what was written stays.
+          key={own.answeredAt}
           isBusy={work.isBusy}
           onAnswer={(answer) => void work.answer({ version, ...answer })}
         />

@@ -63,6 +63,8 @@ export function createMemoryApproval(
   let overview = typeof first === "string" ? anOverview(null, null) : first;
   const refused = (code: string) => ({ kind: "refused", code, message: "" }) as const;
   const settle = async (state: ApprovalState | null, current: Approval | null) => {
+    // Somebody else has stored the email meanwhile: whoever reads anew finds it as that version.
+    if (refusal === "approval-outdated") overview = { ...overview, version: overview.version + 1 };
     if (refusal !== undefined) return refused(refusal);
     overview = { ...overview, summary: { ...overview.summary, state }, current };
     return overview;

@@ -1,9 +1,10 @@
 import { isApiError } from "@mailwright/client";
 import { useTeamMembers, useTeamWork } from "@mailwright/client/react";
 import type { Person, Team } from "@mailwright/contract";
-import { Avatar, Button, ErrorState, IconButton, Spinner, useToasts, useTranslate } from "@mailwright/ui";
+import { Avatar, Button, ErrorState, IconButton, Spinner, useKeptFocus, useToasts, useTranslate } from "@mailwright/ui";
 import { Combobox, Dialog } from "@mailwright/ui/dialogs";
 import { X } from "@mailwright/ui/icons";
+import { useRef } from "react";
 import { teamStrings } from "./team-strings.js";
 
 interface TeamMembersDialogProps {
@@ -45,9 +46,12 @@ function Members({ teamId, members, people }: MembersProps) {
   const { add, letGo } = useTeamWork();
   const onError = (error: unknown) =>
     void toasts.show({ kind: "error", message: t(isApiError(error, "team-full") ? "full" : "notChanged") });
+  const place = useRef<HTMLDivElement>(null);
+  // The field begins anew with each who is added, and the button of whoever is taken out is gone.
+  useKeptFocus(members.length, () => place.current?.querySelector<HTMLElement>("input, button"));
   const others = people.filter(({ id, isActive }) => isActive && !members.some((member) => member.id === id));
   return (
-    <>
+    <div ref={place} className="site-removal">
       {others.length === 0 ? (
         <p className="site-muted">{t("everybody")}</p>
       ) : (
@@ -78,6 +82,6 @@ function Members({ teamId, members, people }: MembersProps) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }

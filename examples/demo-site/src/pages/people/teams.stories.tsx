@@ -1,6 +1,6 @@
 import type { Person, Team } from "@mailwright/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { never, refuse, type StoryAnswers, StoryPage } from "../../testing/story-page.js";
 import { PeoplePage } from "./people-page.js";
 
@@ -25,6 +25,17 @@ const answering = (more: StoryAnswers = {}): StoryAnswers => ({
   "GET /api/v2/teams/t2/members": () => Response.json(people.slice(1)),
   ...more,
 });
+
+function takingOut(): StoryAnswers {
+  let members = people.slice(1);
+  return answering({
+    "GET /api/v2/teams/t2/members": () => Response.json(members),
+    "DELETE /api/v2/teams/t2/members/Ben-Castellanos": () => {
+      members = members.slice(0, 1);
+      return Response.json({ ...teams[1], people: 1 });
+    },
+  });
+}
 
 const meta: Meta<typeof StoryPage> = {
   title: "Site/Teams",
@@ -87,6 +98,18 @@ export const Members: Story = {
   play: opening(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "People in Marketing" }));
     await expect(await canvas.findByRole("button", { name: "Take Ben Castellanos out of the team" })).toBeVisible();
+  }),
+};
+/** Whoever is taken out by keyboard goes on at the field. */
+export const MemberTakenOut: Story = {
+  args: { answers: takingOut() },
+  play: opening(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "People in Marketing" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Take Ben Castellanos out of the team" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Take Ben Castellanos out of the team" })).toBeNull());
+    const field = canvas.getByRole("combobox", { name: "Add somebody" });
+    const root = field.getRootNode();
+    await waitFor(() => expect(root instanceof ShadowRoot ? root.activeElement : null).toBe(field));
   }),
 };
 export const MembersNone: Story = {

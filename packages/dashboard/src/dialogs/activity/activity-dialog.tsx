@@ -61,8 +61,7 @@ function Entries({ templateId, group }: EntriesProps) {
             {say(group !== undefined ? "emptyGroup" : templateId === undefined ? "emptyAll" : "empty")}
           </EmptyState>
         ) : (
-          // Scrolls by itself, and takes the focus so that the keyboard scrolls it too.
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by the keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
           <section className="mw-activity-days" aria-label={say("title")} tabIndex={0}>
             {byDay(entries).map((day) => (
               <OneDay key={day.date.getTime()} day={day} isNamed={templateId === undefined} now={now} />
