@@ -63,7 +63,7 @@ function Reviewer({ answer: { reviewerName, answer, isCurrent, note, answeredAt,
         <span>{answeredAt === null ? words : say("answeredAt", { answer: words, date: date(new Date(answeredAt)) })}</span>
         {note === "" ? null : <blockquote>{note}</blockquote>}
         {onCompare && versionDate !== null && !isCurrent ? (
-          <Button variant="quiet" aria-label={say("compareOf", { name })} onClick={() => onCompare(versionDate)}>
+          <Button aria-label={say("compareOf", { name })} onClick={() => onCompare(versionDate)}>
             {say("compare")}
           </Button>
         ) : null}
