@@ -182,8 +182,9 @@ test("every script of the documents does in a page what it says", async ({ page,
   const others = ["hearOf", "compileStored", "Letters", "Campaign", "CampaignPage", "OlderCampaign"];
   // Written inside of the editor: that they compile is a test in scripts/docs/samples.
   const inside = ["closeFind", "setDevice", "showNotes"];
-  // Speaks with a server that people work together at: `live.test.ts` of the server connects as it does.
-  const together = ["openTogether"];
+  // They speak with a server that people work together at: `live.test.ts` of the server connects as the first does,
+  // and `own-provider.spec.ts` runs the second in two pages.
+  const together = ["openTogether", "workTogether"];
   expect(scripts.flatMap(({ text }) => exportsOf(text)).toSorted()).toEqual([...called, ...others, ...inside, ...together].toSorted());
 });
 
