@@ -4,7 +4,7 @@ import { templates } from "../../database/schema.js";
 import { templateSharers } from "../../database/template-sharers.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
-import { recordActivity } from "../activity/record-activity.js";
+import { recordActivities } from "../activity/record-activity.js";
 import { tellFollowers } from "../following/tell-followers.js";
 
 /** Takes away every lock of somebody who cannot come to unlock, and tells those who wait. */
@@ -31,7 +31,8 @@ async function release(tx: Database, ports: Ports, by: SignedInUser, where: SQL 
     .set({ collaboratorId: null, lockedAt: null, releasedFromId: sql`"templates"."collaborator_id"` })
     .where(where)
     .returning({ id: templates.id, holderId: templates.releasedFromId });
-  for (const { id, holderId } of released) await recordActivity(tx, ports, { templateId: id, kind: "unlocked", by, personId: holderId });
+  const unlocked = released.map(({ id, holderId }) => ({ templateId: id, kind: "unlocked", by, personId: holderId }) as const);
+  await recordActivities(tx, ports, unlocked);
   await tellFollowers(
     tx,
     released.map(({ id }) => id),

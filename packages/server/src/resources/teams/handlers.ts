@@ -7,7 +7,7 @@ import { tellPeople } from "../../database/news.js";
 import { teamMembers, users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import { aliasOf } from "../../security/audit.js";
-import { recordActivity } from "../activity/record-activity.js";
+import { recordActivities } from "../activity/record-activity.js";
 import { tellFollowers } from "../following/tell-followers.js";
 import { writePerson } from "../members/handlers.js";
 import { endEmptyShares } from "../people/end-empty-shares.js";
@@ -34,7 +34,12 @@ export const teamHandlers = {
       const members = await tx.select({ id: teamMembers.userId }).from(teamMembers).where(eq(teamMembers.teamId, id));
       await deleteTeamRow(tx, id);
       await endEmptyShares(tx, templateIds, { links: "stay" });
-      for (const templateId of templateIds) await recordActivity(tx, ports, { templateId, kind: "unshared", by: user, about: name });
+      const unshared = { kind: "unshared", by: user, about: name } as const;
+      await recordActivities(
+        tx,
+        ports,
+        templateIds.map((templateId) => ({ templateId, ...unshared })),
+      );
       await releaseLostLocks(tx, ports, templateIds, user);
       const former = members.map((member) => member.id);
       await tellPeople(tx, former, "lists");
