@@ -5,7 +5,7 @@ import { Refusal } from "../base/refusal.js";
 import type { Ports } from "../ports/ports.js";
 import { findBody, findTemplate } from "../resources/templates/repository.js";
 import type { SignedInUser } from "../security/authenticate.js";
-import { isStillKept, RoomTaken } from "./kept-rooms.js";
+import { isStillKept, leaveRoom, RoomTaken } from "./kept-rooms.js";
 import type { LiveRoom } from "./live-room.js";
 import type { Presences } from "./live-session.js";
 import { joinStored, storeRoom } from "./store-room.js";
@@ -78,6 +78,13 @@ async function storeNow(storing: RoomStoring, held: HeldRoom, isLast: boolean): 
     return held.isGone;
   }
   return held.isGone || !room.isUnsaved();
+}
+
+/** Stores what has changed, and leaves the room to the process that comes next. */
+export async function leaveHeld(storing: RoomStoring, held: HeldRoom): Promise<void> {
+  await storeHeld(storing, held, true);
+  const onError = (err: unknown) => storing.log.error({ err }, "a room that is left is free only when this process has ended");
+  await leaveRoom(storing.ports, held.room).catch(onError);
 }
 
 /** Takes over what others stored by other ways, and gives up a room that another process has taken. */

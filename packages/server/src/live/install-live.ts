@@ -63,7 +63,7 @@ export function installLive(app: FastifyInstance, ports: Ports, { liveAddress }:
     clearInterval(timer);
     unhear?.();
     for (const { socket } of peers) socket.end(endings.closing);
-    await Promise.all(rooms.ids().map((id) => rooms.store(id, true)));
+    await rooms.leaveAll();
   });
 }
 

@@ -77,6 +77,14 @@ export async function forgetRoom({ database, processMark }: Keeping, room: { tem
   await database.delete(liveRooms).where(isKeptBy(processMark.own, room));
 }
 
+/** The mark of no process. */
+const nobody = 0;
+
+/** Leaves a room for whichever process it is opened at next, which need not wait for the end of this one. */
+export async function leaveRoom({ database, processMark }: Keeping, room: { templateId: string; epoch: string }): Promise<void> {
+  await database.update(liveRooms).set({ holder: nobody, address: "" }).where(isKeptBy(processMark.own, room));
+}
+
 /** A process that has a room open. */
 export interface Holder {
   readonly mark: number;

@@ -1,10 +1,11 @@
+import { setImmediate as afterOthers } from "node:timers/promises";
 import type { Document } from "@hocuspocus/server";
 import type { FastifyBaseLogger } from "fastify";
 import { createLimiter } from "../base/limiter.js";
 import { refuse } from "../base/refusal.js";
 import type { Ports } from "../ports/ports.js";
 import { findBody } from "../resources/templates/repository.js";
-import { catchUpHeld, type HeldRoom, type RoomStoring, storeHeld } from "./held-room.js";
+import { catchUpHeld, type HeldRoom, leaveHeld, type RoomStoring, storeHeld } from "./held-room.js";
 import { forgetRoom, keepRoom, keptEpoch, takeKeptRoom } from "./kept-rooms.js";
 import { openRoom } from "./live-room.js";
 import { createPresences, type LivePerson } from "./live-session.js";
@@ -25,6 +26,8 @@ export interface LiveRooms {
   /** Takes over what others stored by other ways, and gives up a room that another process has taken. */
   catchUp(templateId: string): Promise<void>;
   close(templateId: string): Promise<void>;
+  /** Stores everything, and leaves the rooms to the process that comes after this one: whoever comes back is in the same room. */
+  leaveAll(): Promise<void>;
 }
 
 interface Surroundings {
@@ -38,10 +41,24 @@ interface Surroundings {
 /** Rooms that are stored at once. A few more than there are threads that compile, as some of them wait for the database. */
 const storedAtOnce = 6;
 
+/** The document of a template. What this server cannot compile it could not store. */
+async function findStorable(
+  ports: Ports,
+  { template: { id, name, preHeader }, user }: Pick<LivePerson, "template" | "user">,
+): Promise<object> {
+  const stored = await findBody(ports.database, id);
+  const { components } = stored;
+  if (typeof components !== "object" || components === null) refuse("unavailable");
+  const email = { name, preHeader, components, likes: [stored] };
+  if ((await ports.emails.run("compileEmail", email, { caller: user.id })) === null) refuse("unavailable");
+  return components;
+}
+
 export function createRooms(ports: Ports, { log, address: findAddress, onTaken }: Surroundings): LiveRooms {
   const rooms = new Map<string, HeldRoom>();
   /** Rooms that everybody has left, until they are forgotten: what is opened anew before would be forgotten with them. */
   const leaving = new Map<string, Promise<void>>();
+  let isLeaving = false;
   const nowMs = () => ports.clock.now().getTime();
   const inLine = createLimiter({ atOnceMax: storedAtOnce, waitingMax: Number.POSITIVE_INFINITY });
   const storing: RoomStoring = { ports, log, inLine, onTaken };
@@ -54,13 +71,9 @@ export function createRooms(ports: Ports, { log, address: findAddress, onTaken }
 
   return {
     async open(document, { template, user }, isBeside) {
-      const { id: templateId, workspaceId, version, name, preHeader } = template;
-      const stored = await findBody(ports.database, templateId);
-      const { components } = stored;
-      if (typeof components !== "object" || components === null) refuse("unavailable");
-      const email = { name, preHeader, components, likes: [stored] };
-      // What this server cannot compile it could not store.
-      if ((await ports.emails.run("compileEmail", email, { caller: user.id })) === null) refuse("unavailable");
+      if (isLeaving) refuse("unavailable");
+      const { id: templateId, workspaceId, version } = template;
+      const components = await findStorable(ports, { template, user });
       // Whoever kept a room without it could be taken for dead.
       await ports.processMark.hold().catch(() => refuse("unavailable"));
       const address = findAddress();
@@ -95,11 +108,17 @@ export function createRooms(ports: Ports, { log, address: findAddress, onTaken }
       const { room } = rooms.get(templateId) ?? {};
       room?.close();
       rooms.delete(templateId);
-      if (!room) return;
+      if (!room || isLeaving) return;
       const forgetting = forgetRoom(ports, room).catch((error: unknown) => log.error({ err: error, templateId }, "a room stays kept"));
       leaving.set(templateId, forgetting);
       await forgetting;
       leaving.delete(templateId);
+    },
+    async leaveAll() {
+      isLeaving = true;
+      // What has arrived until now happens before it is stored.
+      await afterOthers();
+      await Promise.all([...leaving.values(), ...[...rooms.values()].map((held) => inTurn(held, () => leaveHeld(storing, held)))]);
     },
   };
 }
