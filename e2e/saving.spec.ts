@@ -81,6 +81,9 @@ test("two who worked in one email at once merge it: of what both changed each bl
   for (const words of ["Spring offers", "See them", "Good morning"]) expect(stored).toContain(words);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(blocks(page, "heading")).toHaveText("Spring party");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(blocks(page, "text")).toHaveText("Hello");
+  await expect(blocks(page, "button")).toHaveText("See them");
 });
 
 test("work that was left unsaved is merged into what was saved since, and of what both changed each block is chosen", async ({

@@ -77,8 +77,15 @@ function onEachChange(look: () => boolean, tell: (isSo: boolean) => void): () =>
 
 // Text typed into one document must not be committed to another: it becomes part of what undo brings back, or goes with what is closed.
 function withLiveText(document: DocumentStore, live: LiveTextHolder): DocumentStore {
+  const { rebuild } = document;
   return {
     ...document,
+    ...(rebuild && {
+      rebuild(build) {
+        live.commit();
+        rebuild(build);
+      },
+    }),
     replace(replacement, how) {
       if ("label" in how) live.commit();
       else live.cancel();

@@ -61,6 +61,8 @@ export interface DocumentStore {
   markSaved(mark?: HistoryMark): void;
   /** Another document in place of this one: as an undo step with a label, or as what was loaded, with a fresh history. */
   replace(document: EmailDocument, how: { readonly label: ChangeLabel } | { readonly asLoaded: true }): void;
+  /** Another document with another history in place of these, told as `load`. Absent where others write: what they did has no steps here. */
+  readonly rebuild?: (build: (timeline: Timeline) => Timeline) => void;
   lastChange(): DocumentChange | undefined;
 }
 
@@ -94,6 +96,10 @@ export function createDocumentStore({ document, registry, newId, clock, selectio
     return held.enter(travelled.timeline, { kind: way, label, patches }, way === "undo" ? selectionBefore : selectionAfter);
   }
 
+  function rebuild(build: (timeline: Timeline) => Timeline) {
+    held.enter(build(held.timeline()), { kind: "load", label: undefined, patches: [] }, selection.get());
+  }
+
   return {
     get: () => held.timeline().document,
     subscribe: held.subscribe,
@@ -116,8 +122,9 @@ export function createDocumentStore({ document, registry, newId, clock, selectio
     },
     replace(replacement, how) {
       if ("label" in how) commit(how.label, replacement);
-      else held.enter(beginTimeline(replacement, held.timeline()), { kind: "load", label: undefined, patches: [] }, selection.get());
+      else rebuild((timeline) => beginTimeline(replacement, timeline));
     },
+    rebuild,
     lastChange: held.lastChange,
   };
 }

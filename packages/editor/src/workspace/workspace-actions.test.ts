@@ -1,4 +1,3 @@
-import { writeDocument } from "@mailwright/document";
 import { expect, test } from "vitest";
 import { refusalOf } from "../testing/memory-ports.js";
 import { openTestEditor, type TestEditor } from "../testing/open-editor.js";
@@ -67,27 +66,6 @@ test("taking theirs opens it, and Undo brings mine back", async () => {
   expect(open.workspace.getState().etag).toBe('"9"');
   open.services.editor.run("undo");
   expect(open.services.editor.document.get()).toEqual(mine);
-});
-
-test("what was merged takes the place of mine as one step, and is saved on top of theirs", async () => {
-  const open = await openTestEditor();
-  const { editor } = open.services;
-  addHeading(open);
-  const mine = editor.document.get();
-  const theirs = { ...mine, settings: { width: 700 } };
-  open.world.saveElsewhere(writeDocument(theirs));
-  expect(await open.actions.save()).toBe(false);
-  const merged = { ...theirs, settings: { width: 700, padding: 3 } };
-  const outcome = editor.run("take-theirs", { merged: writeDocument(merged) });
-  expect(outcome.done).toBe(true);
-  expect(editor.document.get()).toEqual(merged);
-  expect(open.workspace.getState().base).toEqual(theirs);
-  expect(editor.hasUnsavedWork()).toBe(true);
-  expect(await open.actions.save()).toBe(true);
-  expect(open.world.stored.document).toEqual(writeDocument(merged));
-  expect(open.workspace.getState().base).toEqual(merged);
-  editor.run("undo");
-  expect(editor.document.get()).toEqual(mine);
 });
 
 test("after unsaved work on an older version was restored, no common document is known; on the same version it is", async () => {
