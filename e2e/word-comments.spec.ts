@@ -92,3 +92,36 @@ test("two people talk about words in two browsers: the mark stays on them while 
   });
   await context.close();
 });
+
+test("who may comment and not write selects words of the email, and its owner sees the comment at once", async ({
+  browser,
+  page,
+  product,
+}) => {
+  const ann = await apiOf(product, "demo-ann");
+  const { id } = await ann.createTemplate("Commented by words", {
+    html: "<p></p>",
+    css: "",
+    components: letterWith(text("one", "The spring is here")),
+  });
+  await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: [benId], collaboratorRoles: [{ userId: benId, role: "comment" }] });
+  const context = await browser.newContext({ baseURL: product.url });
+  await skipTour(context);
+  const his = await context.newPage();
+  await beSignedIn(page, "ann");
+  await beSignedIn(his, "ben");
+  for (const each of [page, his]) {
+    await each.goto(`/edit/${id}`);
+    await expect(blocks(each, "text").first()).toBeVisible();
+  }
+  const words = blocks(his, "text").first().locator("p");
+  await expect(words).toHaveCSS("user-select", "text");
+  await words.dblclick({ position: { x: 8, y: 8 } });
+  await his.getByRole("button", { name: "Comment on words" }).click();
+  await panelOf(his).getByRole("textbox", { name: "Comment on “The”" }).fill("Which one?");
+  await his.keyboard.press("Control+Enter");
+  await expect(threadOf(his, "“The”, Text: The spring is here, 1 comment")).toContainText("Which one?");
+  await expect(page.getByRole("button", { name: /^Comment on “The”: Ben/ })).toBeVisible();
+  await expectNoViolations(his, "words that a commenter selected");
+  await context.close();
+});

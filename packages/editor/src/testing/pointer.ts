@@ -22,11 +22,11 @@ export function inBrowser({ x, y }: At): At {
 
 const shift = 8;
 
-const mouseEvent = (type: string, at: At, buttons: number, modifiers = 0) =>
+const mouseEvent = (type: string, at: At, buttons: number, modifiers = 0, button = type === "mouseMoved" ? "none" : "left") =>
   viewState().send("Input.dispatchMouseEvent", {
     type,
     ...inBrowser(at),
-    button: type === "mouseMoved" ? "none" : "left",
+    button,
     buttons,
     clickCount: 1,
     modifiers,
@@ -43,6 +43,8 @@ export const mouse = {
       await mouseEvent("mouseMoved", { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, 1);
     }
   },
+  /** As `dragTo`, by which the browser selects words as well. */
+  selectTo: (at: At) => mouseEvent("mouseMoved", at, 1, 0, "left"),
   release: (at: At) => mouseEvent("mouseReleased", at, 0),
 };
 

@@ -35,8 +35,8 @@ export function usePress(view: CanvasView | null) {
         pressed = blockUnder(event, view);
         control = pressedControl(event.nativeEvent, event.clientX, editor.viewState.getState().readOnly);
         view.keepStill(() => selectPressed(editor, view, pressed, event));
-        // Otherwise the browser would move the focus and begin to select text.
-        event.preventDefault();
+        // Otherwise the browser would move the focus and begin to select text. Who only looks may select some, to comment on it.
+        if (!editor.viewState.getState().readOnly) event.preventDefault();
       },
       onClick(event: MouseEvent) {
         if (!view || pressed === undefined || hasModifier(event)) return;

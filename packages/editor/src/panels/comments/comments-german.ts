@@ -47,6 +47,7 @@ export const commentsGerman = {
   newOn: "Kommentar zu {place}",
   newOnEmail: "Kommentar zur ganzen E-Mail",
   newOnWords: "Kommentar zu „{quote}“",
+  chooseWords: "Wörter kommentieren …",
   onBlock: "Stattdessen {place} kommentieren",
   onEmail: "Stattdessen die ganze E-Mail kommentieren",
   placeholder: "Kommentar schreiben. @ erwähnt jemanden",

@@ -1,5 +1,6 @@
 import { useWorkspace } from "../../workspace/workspace-context.js";
 import { CommentsPanel } from "./comments-panel.js";
+import { ReaderWords } from "./reader-words.js";
 import { WordMarks } from "./word-marks.js";
 
 /** The marks of words that comments are about, and the comments while they are shown. */
@@ -8,6 +9,7 @@ export function CommentsHere() {
   return (
     <>
       <WordMarks />
+      <ReaderWords />
       {isShown ? <CommentsPanel /> : null}
     </>
   );

@@ -46,6 +46,7 @@ export const commentsStrings = defineStrings("editor.comments", {
   newOn: "Comment on {place}",
   newOnEmail: "Comment on the whole email",
   newOnWords: "Comment on “{quote}”",
+  chooseWords: "Comment on words…",
   onBlock: "Comment on {place} instead",
   onEmail: "Comment on the whole email instead",
   placeholder: "Write a comment. @ mentions somebody",

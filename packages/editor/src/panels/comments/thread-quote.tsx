@@ -1,6 +1,7 @@
 import { type BlockId, findBlock, type TextPlace } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
 import { useTranslate } from "@mailwright/ui";
+import { findWords } from "@mailwright/views/words";
 import { useMemo } from "react";
 import { useDocument, useEditor } from "../../base/context/editor-context.js";
 import { readEditable } from "../../canvas/text/editable-text.js";
@@ -8,7 +9,6 @@ import type { CommentAnchor } from "../../ports/comment-port.js";
 import { isTextOf, wordsOfHtml } from "../../workspace/comments/anchor-words.js";
 import type { CommentBook } from "../../workspace/comments/comment-book.js";
 import type { CommentThread } from "../../workspace/comments/comment-threads.js";
-import { findWords } from "../../workspace/comments/find-words.js";
 import { commentsStrings } from "./comments-strings.js";
 
 interface ThreadQuoteProps {

@@ -1,8 +1,9 @@
 import { findBlock } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
+import { anchorOf } from "@mailwright/views/words";
 import { useEffect } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
-import { anchorOf, anchorPlaceOf, type SelectedWords } from "../../workspace/comments/anchor-words.js";
+import { anchorPlaceOf, type SelectedWords } from "../../workspace/comments/anchor-words.js";
 import type { ChosenWords, CommentBook } from "../../workspace/comments/comment-book.js";
 import { useWorkspace, useWorkspaceStore } from "../../workspace/workspace-context.js";
 
@@ -18,7 +19,8 @@ export function useChosenWords(book: CommentBook): void {
   }, [book, editor, workspace, asked]);
 }
 
-function chosenFrom({ document, registry }: Editor, selected: SelectedWords): ChosenWords | undefined {
+/** What a comment on these words keeps of them. */
+export function chosenFrom({ document, registry }: Editor, selected: SelectedWords): ChosenWords | undefined {
   const { blockId } = selected;
   const block = findBlock(document.get().root, blockId);
   const definition = block && registry.get(block.type);

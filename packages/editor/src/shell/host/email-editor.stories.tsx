@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { aStanding, draftInfo, refusalOf } from "../../testing/memory-ports.js";
 import { StoryEditor } from "../../testing/story-editor.js";
 
@@ -67,6 +67,21 @@ export const Commenting: Story = {
     const banner = (await canvas.findByText(/^You may comment/)).parentElement;
     if (banner) await userEvent.click(within(banner).getByRole("button", { name: "Comments" }));
     await expect(await canvas.findByRole("textbox", { name: "Comment on the whole email" })).toBeVisible();
+  },
+};
+
+/** Who may comment and not write selects words as on any page. */
+export const WordsSelected: Story = {
+  args: { info: { isShared: true, readOnly: true, collaboratorRole: "comment" } },
+  play: async ({ canvas }) => {
+    const main = await canvas.findByRole("main", { name: "Canvas" });
+    const words = await waitFor(() => {
+      const heading = main.querySelector(".mw-mail")?.shadowRoot?.querySelector<HTMLElement>("h1");
+      if (!heading?.firstChild || getComputedStyle(heading).userSelect !== "text") throw new Error("The email is on its way.");
+      return heading.firstChild;
+    });
+    getSelection()?.setBaseAndExtent(words, 0, words, 5);
+    await expect(await canvas.findByRole("button", { name: "Comment on words" })).toBeVisible();
   },
 };
 

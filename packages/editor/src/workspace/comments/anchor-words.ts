@@ -1,20 +1,12 @@
-import { commentContextMaxLength, commentQuoteMaxLength } from "@mailwright/contract";
 import { type AnyBlockDefinition, type BlockId, decodeEntities, type TextPlace, tokenizeHtml } from "@mailwright/document";
+import type { AnchorPlace, WordsInText } from "@mailwright/views/words";
 import type { CommentAnchor, CommentRecord } from "../../ports/comment-port.js";
 import { isRecord } from "../../ports/is-record.js";
-import { lettersOf } from "./find-words.js";
 
 /** What is selected in a text of a block, or in one of an item of its lists. */
 export interface SelectedWords extends WordsInText {
   readonly blockId: BlockId;
   readonly place?: TextPlace | undefined;
-}
-
-/** Some words of a text, without markup. */
-interface WordsInText {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The words of its block that a thread is about, where they can be read: a host may answer anything. `undefined`: it is about all of it. */
@@ -27,9 +19,6 @@ function isAnchor(anchor: unknown): anchor is CommentAnchor {
   return typeof anchor["start"] === "number" && ["prop", "quote", "before", "after"].every((part) => typeof anchor[part] === "string");
 }
 
-/** Which text of a block it is: a prop, or what every item of a list holds. */
-type AnchorPlace = Pick<CommentAnchor, "prop" | "item" | "member">;
-
 /** Where the text stands that is written at a place; `undefined` where the block has none. */
 export function anchorPlaceOf({ editable }: AnyBlockDefinition, place: TextPlace | undefined): AnchorPlace | undefined {
   return place ?? (editable && { prop: editable.prop });
@@ -39,26 +28,6 @@ export function anchorPlaceOf({ editable }: AnyBlockDefinition, place: TextPlace
 export function isTextOf(anchor: AnchorPlace, { editable }: AnyBlockDefinition, place: TextPlace | undefined): boolean {
   if (!place) return anchor.item === undefined && editable?.prop === anchor.prop;
   return place.prop === anchor.prop && place.member === anchor.member;
-}
-
-/** What is kept of words to find them again; `undefined` where nothing but white space is chosen. Of very many, the first are kept. */
-export function anchorOf({ text, start, end }: WordsInText, place: AnchorPlace): CommentAnchor | undefined {
-  const chosen = text.slice(start, end);
-  const quote = chosen.trim().slice(0, commentQuoteMaxLength).trimEnd();
-  if (lettersOf(quote) === "") return undefined;
-  const from = start + chosen.length - chosen.trimStart().length;
-  const to = from + quote.length;
-  return {
-    ...place,
-    quote: quote.replace(/\s*\n\s*/g, "\n"),
-    before: inOneLine(text.slice(Math.max(0, from - commentContextMaxLength), from)).trimStart(),
-    after: inOneLine(text.slice(to, to + commentContextMaxLength)).trimEnd(),
-    start: lettersOf(text.slice(0, from)).length,
-  };
-}
-
-function inOneLine(text: string): string {
-  return text.replace(/\s+/g, " ");
 }
 
 /** The words of stored rich text. Tags do not count. */

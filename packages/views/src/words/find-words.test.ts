@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aComment } from "../../testing/memory-comments.js";
-import { anchorOf, readAnchor } from "./anchor-words.js";
+import { anchorOf } from "./anchor-of.js";
 import { findWords, lettersOf } from "./find-words.js";
 
 const text = "All prices hold until Friday, while stocks last. Come until Friday noon.";
@@ -68,13 +67,4 @@ test("a long text with long words costs no more than a moment", () => {
   const anchor = pin(`what matters, ${"and this too ".repeat(20)}`.trim(), long);
   expect(findWords(long, anchor)?.start).toBe(anchor.start);
   expect(findWords(long.replaceAll("too", "two"), anchor)?.start).toBe(anchor.start);
-});
-
-test("what a host answers is read with care", () => {
-  const anchor = pin("until Friday");
-  expect(readAnchor(aComment("a", { blockId: "b", anchor }))).toEqual(anchor);
-  expect(readAnchor(aComment("a", { anchor }))).toBeUndefined();
-  for (const bad of [{ ...anchor, quote: 7 }, { ...anchor, start: "1" }, "until Friday", null]) {
-    expect(readAnchor(aComment("a", { blockId: "b", anchor: bad }))).toBeUndefined();
-  }
 });

@@ -1,4 +1,4 @@
-import type { CommentAnchor } from "../../ports/comment-port.js";
+import type { CommentAnchor } from "@mailwright/contract";
 
 /** Words among the letters of a text: white space and invisible characters do not count. */
 export interface FoundWords {
