@@ -1,4 +1,4 @@
-export { type AnchorPlace, anchorOf, type WordsInText } from "./words/anchor-of.js";
+export { anchorOf } from "./words/anchor-of.js";
 export { type FoundWords, findWords } from "./words/find-words.js";
 export { rangeOf, readShown, type WordsRange, wordsIn } from "./words/shown-words.js";
 export { WordChooser, type WordChooserProps } from "./words/word-chooser.js";

@@ -34,8 +34,9 @@ const happens = [
   "shell/arrangement/canvas-and-panels.tsx: workspace.setState",
   // Something else was opened in the place of the comments.
   "panels/comments/use-own-place.ts: workspace.setState",
-  // A text was opened, or the comments have taken the words that a command asked for.
+  // A text was opened, words were selected in an email that one only looks at, or the comments have taken the words that a command asked for.
   "canvas/text/text-comment.tsx: workspace.setState",
+  "panels/comments/reader-words.tsx: workspace.setState",
   "panels/comments/use-chosen-words.ts: workspace.setState",
   // Their code could not be fetched, so they are no longer asked for.
   "shell/arrangement/editor-shell.tsx: workspace.setState",

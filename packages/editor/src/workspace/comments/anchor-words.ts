@@ -1,12 +1,15 @@
 import { type AnyBlockDefinition, type BlockId, decodeEntities, type TextPlace, tokenizeHtml } from "@mailwright/document";
-import type { AnchorPlace, WordsInText } from "@mailwright/views/words";
 import type { CommentAnchor, CommentRecord } from "../../ports/comment-port.js";
 import { isRecord } from "../../ports/is-record.js";
 
 /** What is selected in a text of a block, or in one of an item of its lists. */
-export interface SelectedWords extends WordsInText {
+export interface SelectedWords {
   readonly blockId: BlockId;
   readonly place?: TextPlace | undefined;
+  /** All of the text without markup, and what of it is selected. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** The words of its block that a thread is about, where they can be read: a host may answer anything. `undefined`: it is about all of it. */
@@ -18,6 +21,9 @@ function isAnchor(anchor: unknown): anchor is CommentAnchor {
   if (!isRecord(anchor)) return false;
   return typeof anchor["start"] === "number" && ["prop", "quote", "before", "after"].every((part) => typeof anchor[part] === "string");
 }
+
+/** Which text of a block it is: a prop, or what every item of a list holds. */
+type AnchorPlace = Pick<CommentAnchor, "prop" | "item" | "member">;
 
 /** Where the text stands that is written at a place; `undefined` where the block has none. */
 export function anchorPlaceOf({ editable }: AnyBlockDefinition, place: TextPlace | undefined): AnchorPlace | undefined {
