@@ -104,7 +104,10 @@ test("who may comment and not write selects words of the email, and its owner se
     css: "",
     components: letterWith(text("one", "The spring is here")),
   });
-  await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: [benId], collaboratorRoles: [{ userId: benId, role: "comment" }] });
+  await ann.call("PATCH", `/usertemplate/sharing/${id}`, {
+    collaborators: [benId],
+    collaboratorRoles: [{ userId: benId, role: "comment" }],
+  });
   const context = await browser.newContext({ baseURL: product.url });
   await skipTour(context);
   const his = await context.newPage();
