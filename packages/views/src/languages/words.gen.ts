@@ -20,6 +20,7 @@ import { publishedGerman } from "../published/published-german.js";
 import { quotaGerman } from "../quota/quota-german.js";
 import { faultGerman } from "../text-fault/fault-german.js";
 import { tourGerman } from "../tour/tour-german.js";
+import { wordsGerman } from "../words/words-german.js";
 
 /** The German of this package's own words. */
 export const germanWords: LanguageWords = {
@@ -43,4 +44,5 @@ export const germanWords: LanguageWords = {
   "views.quotas": quotaGerman,
   "views.faults": faultGerman,
   "views.tour": tourGerman,
+  "views.words": wordsGerman,
 };
