@@ -6010,6 +6010,8 @@ export interface components {
         resultId: components["schemas"]["Id"];
         /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
         after: string;
+        /** @description Only of templates that are shared with this team, whether or not the caller is in it. */
+        activityTeam: components["schemas"]["Id"];
         /** @description Only what is of this kind. */
         activityGroup: components["schemas"]["ActivityGroup"];
         /** @description Only pictures whose name holds each of these words, in any order and whatever their case. */
@@ -7668,6 +7670,8 @@ export interface operations {
     listActivity: {
         parameters: {
             query?: {
+                /** @description Only of templates that are shared with this team, whether or not the caller is in it. */
+                team?: components["parameters"]["activityTeam"];
                 /** @description Only what is of this kind. */
                 group?: components["parameters"]["activityGroup"];
                 /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */

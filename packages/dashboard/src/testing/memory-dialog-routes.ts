@@ -30,13 +30,18 @@ export const dialogRoutes: readonly Route[] = [
   ["POST", /usertemplate\/([\w-]+)\/convert$/, ({ world, id }) => changeOne(world, id, { isSystem: true, status: "published" })],
   ["GET", /usertemplate\/([\w-]+)$/, ({ world, id }) => changeOne(world, id, {})],
   ["GET", /usertemplate\/([\w-]+)\/activity$/, (call) => listActivity(call, ({ templateId }) => templateId === call.id)],
-  ["GET", /v2\/activity$/, (call) => listActivity(call, () => true)],
+  ["GET", /v2\/activity$/, (call) => listActivity(call, ({ templateId }) => isOfTeam(call, templateId))],
   ["GET", /\/jobs$/, ({ world }) => Response.json(world.jobs)],
   ["DELETE", /\/jobs\/([\w-]+)$/, ({ world, id }) => changeJob(world, id, "cancelled")],
   ["POST", /\/jobs\/([\w-]+)\/retry$/, ({ world, id }) => changeJob(world, id, "waiting")],
   ["POST", /categories$/, createCategory],
   ["DELETE", /categories\/([\w-]+)$/, deleteCategory],
 ];
+
+function isOfTeam({ world, query }: Call, templateId: string): boolean {
+  const team = query.get("team");
+  return team === null || world.templates.some(({ id, teams }) => id === templateId && teams?.some((shared) => shared.id === team));
+}
 
 /** Pages of three. */
 function listActivity({ world, query }: Call, isAsked: (entry: ActivityEntry) => boolean): Response {

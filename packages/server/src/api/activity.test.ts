@@ -250,4 +250,22 @@ describe.each(testEngines)("what people did with a template, on $name", (engine)
     expect((await kim.call("GET", "/api/v2/activity")).json().map(({ templateId }: ActivityEntry) => templateId)).toEqual([unseen]);
     expect((await ben.call("GET", "/api/v2/activity?group=nothing")).json().code).toBe("invalid-request");
   });
+
+  test("is told of what is shared with a team, as far as one sees it", async () => {
+    const ada = await server.addUser({ firstName: "Ada", role: "ROLE_ADMIN" });
+    const team = (await ada.call("POST", "/api/v2/teams", { name: `Team of ${id}` })).json().id;
+    await ada.call("PUT", `/api/v2/teams/${team}/members/${ben.id}`);
+    await create(ann, "Ann's own");
+    await create(ben, "Ben's");
+    later();
+    await ann.call("PATCH", `${base}/sharing/${id}`, { collaborators: [], teams: [{ id: team, role: "view" }] });
+    const names = async (user: TestUser, of = team) =>
+      (await user.call("GET", `/api/v2/activity?team=${of}`)).json().map(({ templateName }: ActivityEntry) => templateName);
+    expect(await names(ann)).toEqual(["Spring sale", "Spring sale"]);
+    expect(await names(ben)).toEqual(["Spring sale", "Spring sale"]);
+    expect(await names(kim)).toEqual([]);
+    expect(await names(ann, server.ports.ids.uuid())).toEqual([]);
+    expect((await ann.call("GET", `/api/v2/activity?team=${team}&group=exports`)).json()).toEqual([]);
+    expect(await names(ann, "nobody")).toEqual([]);
+  });
 });

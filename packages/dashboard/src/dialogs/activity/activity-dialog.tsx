@@ -1,4 +1,4 @@
-import { useActivity } from "@mailwright/client/react";
+import { useActivity, useTeams } from "@mailwright/client/react";
 import { type ActivityEntry, type ActivityGroup, activityGroups } from "@mailwright/contract";
 import { Button, EmptyState, Select, SkeletonText, useFormats, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
@@ -21,6 +21,7 @@ export function ActivityDialog({ request: { template }, onClose }: DialogFacePro
   useStyles(styles);
   const say = useTranslate(activityStrings);
   const [shown, setShown] = useState<Shown>("all");
+  const [team, setTeam] = useState("");
   const footer = (
     <Button variant="primary" onClick={onClose}>
       {say("close")}
@@ -31,21 +32,35 @@ export function ActivityDialog({ request: { template }, onClose }: DialogFacePro
   return (
     <Dialog title={title} onClose={onClose} footer={footer}>
       <div className="mw-activity">
+        {template ? null : <TeamChoice value={team} onChange={setTeam} />}
         <Select label={say("show")} value={shown} options={options} onChange={setShown} />
-        <Entries key={shown} templateId={template?.id} group={shown === "all" ? undefined : shown} />
+        <Entries key={`${shown} ${team}`} templateId={template?.id} team={team || undefined} group={shown === "all" ? undefined : shown} />
       </div>
     </Dialog>
   );
 }
 
+/** Nothing where the workspace has no teams. */
+function TeamChoice({ value, onChange }: { readonly value: string; readonly onChange: (team: string) => void }) {
+  const say = useTranslate(activityStrings);
+  const { data: teams = [] } = useTeams();
+  if (teams.length === 0) return null;
+  const options = [
+    { value: "", label: say("allTemplates") },
+    ...teams.map(({ id, name }) => ({ value: id, label: say("ofTeam", { team: name }) })),
+  ];
+  return <Select label={say("templates")} value={value} options={options} onChange={onChange} />;
+}
+
 interface EntriesProps {
   readonly templateId: string | undefined;
+  readonly team: string | undefined;
   readonly group: ActivityGroup | undefined;
 }
 
-function Entries({ templateId, group }: EntriesProps) {
+function Entries({ templateId, team, group }: EntriesProps) {
   const say = useTranslate(activityStrings);
-  const { data, isError, refetch, more } = useEntries({ templateId, group });
+  const { data, isError, refetch, more } = useEntries({ templateId, team, group });
   const [now] = useState(() => new Date());
   const phase = data ? "ready" : isError ? "failed" : "loading";
   const waiting = (
@@ -58,7 +73,7 @@ function Entries({ templateId, group }: EntriesProps) {
       {(entries) =>
         entries.length === 0 ? (
           <EmptyState icon={History} title={say("emptyTitle")}>
-            {say(group !== undefined ? "emptyGroup" : templateId === undefined ? "emptyAll" : "empty")}
+            {say(team !== undefined ? "emptyTeam" : group !== undefined ? "emptyGroup" : templateId === undefined ? "emptyAll" : "empty")}
           </EmptyState>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard

@@ -84,6 +84,29 @@ export const OneKind: Story = {
   },
 };
 
+const sales = { id: "sales", name: "Sales", people: 3 };
+const press = { id: "press", name: "Press", people: 2 };
+
+export const OfOneTeam: Story = {
+  args: {
+    request: { id: "activity" },
+    activity: [ofAnother, ...entries],
+    teams: [sales, press],
+    templates: [{ ...template, teams: [{ ...sales, role: "edit" }] }],
+  },
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole("combobox", { name: "Templates" });
+    await canvas.findByRole("link", { name: "Winter again" });
+    await userEvent.selectOptions(choice, "Shared with Sales");
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Winter again" })).toBeNull());
+    await canvas.findByText("Ann Lindqvist exported it: Mailchimp");
+    await userEvent.selectOptions(choice, "Shared with Press");
+    await canvas.findByText("Nothing of this was done with what is shared with this team, as far as you see it.");
+    await userEvent.selectOptions(choice, "Shared with Sales");
+    await canvas.findByText("Ann Lindqvist exported it: Mailchimp");
+  },
+};
+
 export const NothingOfThatKind: Story = {
   args: { activity: entries.slice(0, 2) },
   play: async ({ canvas }) => {

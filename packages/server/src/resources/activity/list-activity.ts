@@ -1,9 +1,10 @@
 import { type ActivityEntry, type ActivityGroup, activityGroupOf, activityPageSize } from "@mailwright/contract";
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isUuid } from "../../base/ids.js";
 import { findDeclared } from "../../config/destinations.js";
 import type { Database } from "../../database/database.js";
-import { templateActivity, templates, users } from "../../database/schema.js";
+import { templateActivity, templates, templateTeams, users } from "../../database/schema.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { answerList } from "../lists/answer-list.js";
 import { listOrder } from "../lists/list-order.js";
@@ -11,6 +12,8 @@ import { ownedBy, sharedWith } from "../templates/list-templates.js";
 import { writeName } from "../users/session.js";
 
 interface Asked {
+  /** Only of templates that are shared with this team. */
+  team?: string;
   group?: ActivityGroup;
   after?: string;
 }
@@ -36,10 +39,13 @@ export function listOfTemplate(database: Database, id: string, asked: Asked) {
  * what was ever done with them.
  */
 export async function listOfAll(database: Database, user: SignedInUser, asked: Asked) {
+  const { team } = asked;
+  if (team !== undefined && !isUuid(team)) return answerEntries([]);
+  const ofTeam = team && sql`${templates.id} in (select t.template_id from ${templateTeams} t where t.team_id = ${team})`;
   const seen = database
     .select({ id: templates.id })
     .from(templates)
-    .where(or(ownedBy(user), sharedWith(user)))
+    .where(and(or(ownedBy(user), sharedWith(user)), ofTeam || undefined))
     .as("seen");
   const ofOne = database
     .select({ id: templateActivity.id, at: templateActivity.at })
@@ -72,6 +78,10 @@ async function answer(database: Database, where: SQL | undefined) {
     .where(where)
     .orderBy(...newestFirst.orderBy)
     .limit(rowsMax);
+  return answerEntries(rows);
+}
+
+function answerEntries(rows: readonly ActivityRow[]) {
   const keyOf = ({ entry }: ActivityRow) => [entry.at, entry.id] as const;
   return answerList(rows.slice(0, activityPageSize), { write: writeEntry, keyOf, goesOn: rows.length > activityPageSize });
 }
