@@ -10,7 +10,6 @@ import { buildProgram, spawnProgram, stopProgram, type TestProgram, untilReady }
 import { quantile } from "../statistics.js";
 import { readMemoryMb, readMetric } from "./measure-server.js";
 import { processorSeconds } from "./processor-time.js";
-import { measureGrowth } from "./room-growth.js";
 import { type PeopleOrder, type RoomFigures, type RoomOrder, servePeople } from "./room-people.js";
 
 const word = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.split("=")[1];
@@ -158,9 +157,8 @@ async function measureAll(): Promise<void> {
       if (only !== undefined && engine.name !== only) continue;
       for (const count of counts) results.push(await measureRooms(program, engine, count));
     }
-    const growth = measureGrowth();
     mkdirSync("test-results", { recursive: true });
-    writeFileSync("test-results/bench-rooms.json", JSON.stringify({ rooms: results, growth }, null, 2));
+    writeFileSync("test-results/bench-rooms.json", JSON.stringify({ rooms: results }, null, 2));
   } finally {
     program.remove();
   }

@@ -1,5 +1,3 @@
-import { lettersOf } from "./letters.js";
-
 /** An element that is open: how it began, and whether it says what one around it says already. */
 interface Open {
   readonly tag: string;
@@ -12,15 +10,16 @@ const formats = /^<(\/?)(strong|em|u|s|sub|sup|span|a)\b/i;
 /** With a block begins and ends what looks of its own. */
 const blocks = /^<\/?(?:p|h[1-6]|ul|ol|li|table|tr|td|th)\b/i;
 
+/** What may be a tag. In a merge tag there is none. */
+const tags = /<\/?[a-z][^<>]*>|\{\{[^{}]{0,200}\}\}|\{%[^{}]{0,200}%\}/gisu;
+
 /** The same words without elements that stand inside the very same element: two people made the same words bold, or words of the same sentence. */
 export function withoutDoubles(html: string): string {
   const open: Open[] = [];
-  let once = "";
-  for (const letter of lettersOf(html)) {
+  return html.replace(tags, (letter) => {
     if (blocks.test(letter)) open.length = 0;
-    if (takeTag(letter, open)) once += letter;
-  }
-  return once;
+    return takeTag(letter, open) ? letter : "";
+  });
 }
 
 /** Notes what begins or ends with a letter, and answers whether it stays. */

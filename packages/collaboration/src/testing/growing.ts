@@ -2,12 +2,15 @@ import { blockRegistry } from "@mailwright/blocks";
 import { type Block, type BlockId, collectBlocks, type EmailDocument, findBlock } from "@mailwright/document";
 import { aDocument, aSection, aText } from "@mailwright/testing";
 import * as Y from "yjs";
-import { openReplica } from "../replica.js";
+import { openReplica, type Replica } from "../replica.js";
 import { aSharedDocument } from "./peers.js";
 
 /** How often each thing happens, in letters. */
 export interface Habits {
+  /** So many write in turns. */
   readonly people: number;
+  /** After so many turns somebody else comes in the place of one of them; absent: they stay. */
+  readonly stay?: number;
   readonly letters: number;
   /** After so many letters somebody else goes on, in another text. */
   readonly run: number;
@@ -26,36 +29,52 @@ export const anEmailOf = (rows: number): EmailDocument =>
   );
 
 /** People write in an email letter by letter, change values and move rows. Answers the shared document that all of them have in the end. */
-export function writeAtLength(email: EmailDocument, { people, letters, run, value, move }: Habits): Y.Doc {
-  const origin = Y.encodeStateAsUpdate(aSharedDocument(email));
-  const docs = Array.from({ length: people }, (_, at) => {
-    const doc = new Y.Doc();
-    doc.clientID = at + 1;
-    Y.applyUpdate(doc, origin);
-    return doc;
-  });
-  const replicas = docs.map((doc) => openReplica(doc, blockRegistry, () => 0.5));
+export function writeAtLength(email: EmailDocument, { people, stay = Number.POSITIVE_INFINITY, letters, run, value, move }: Habits): Y.Doc {
   const texts = collectBlocks(email.root).flatMap(({ id, type }) => (type === "text" ? [id] : []));
-  for (let nth = 1; nth <= letters; nth += 1) {
-    const round = Math.floor(nth / run);
-    const at = round % people;
-    const [replica, doc] = [replicas[at], docs[at]];
-    if (!replica || !doc) throw new Error("There is nobody.");
+  const textAt = (nth: number) => texts[nth % texts.length] ?? "";
+  const seats: Seat[] = [];
+  let room = aSharedDocument(email);
+  for (let turn = 0; turn * run < letters; turn += 1) {
+    const { doc, replica } = takeSeat(seats, turn % people, {
+      number: Math.floor(turn / people / stay) * people + (turn % people) + 1,
+      room,
+    });
     const change = (next: (document: EmailDocument) => EmailDocument) => replica.write(next(replica.document()));
-    change((document) =>
-      withProps(document, texts[(round * 7) % texts.length] ?? "", (props) => ({ ...props, text: withLetter(props, nth) })),
-    );
-    if (nth % value === 0)
-      change((document) =>
-        withProps(document, texts[(nth * 13) % texts.length] ?? "", (props) => ({ ...props, fontSize: 10 + (nth % 17) })),
-      );
-    if (nth % move === 0) change((document) => withRowMoved(document, nth));
-    if (nth % run === run - 1 || nth === letters)
-      for (const other of docs) if (other !== doc) Y.applyUpdate(other, Y.encodeStateAsUpdate(doc, Y.encodeStateVector(other)));
+    for (let nth = turn * run + 1; nth <= Math.min((turn + 1) * run, letters); nth += 1) {
+      change((document) => withProps(document, textAt(turn * 7), (props) => ({ ...props, text: withLetter(props, nth) })));
+      if (isTime(nth, value))
+        change((document) =>
+          withProps(document, textAt(Math.floor(nth / value) * 13), (props) => ({ ...props, fontSize: 10 + (nth % 17) })),
+        );
+      if (isTime(nth, move)) change((document) => withRowMoved(document, nth));
+    }
+    room = doc;
   }
-  const [first] = docs;
-  if (!first) throw new Error("There is nobody.");
-  return first;
+  return room;
+}
+
+/** In the middle of what is written meanwhile, so that it tears a run of letters in two. */
+const isTime = (nth: number, each: number) => nth % each === Math.floor(each / 2);
+
+/** Where one of those sits who write, one after the other. */
+interface Seat {
+  readonly doc: Y.Doc;
+  readonly replica: Replica;
+}
+
+/** Whoever comes with a number that nobody had yet opens what is there; the others hear of what was done since their last turn. */
+function takeSeat(seats: Seat[], at: number, { number, room }: { readonly number: number; readonly room: Y.Doc }): Seat {
+  const known = seats[at];
+  if (known?.doc.clientID === number) {
+    if (known.doc !== room) Y.applyUpdate(known.doc, Y.encodeStateAsUpdate(room, Y.encodeStateVector(known.doc)));
+    return known;
+  }
+  const doc = new Y.Doc();
+  doc.clientID = number;
+  Y.applyUpdate(doc, Y.encodeStateAsUpdate(room));
+  const seat = { doc, replica: openReplica(doc, blockRegistry, () => 0.5) };
+  seats[at] = seat;
+  return seat;
 }
 
 const withLetter = (props: Block["props"], nth: number) =>
