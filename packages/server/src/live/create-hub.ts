@@ -96,7 +96,7 @@ async function signIn(
   const person = await admit(ports, headers, peer.templateId);
   if (typeof person === "string") throw new LiveRefusal(person);
   // A copy of another filling would overwrite what people did since with what it has of old.
-  if (epoch !== undefined && epoch !== (await rooms.epoch(peer.templateId))) {
+  if (epoch !== undefined && !(await rooms.isOfRoom(peer.templateId, epoch))) {
     if (!(await isElsewhere(ports, rooms, peer))) throw new LiveRefusal(endings.restarted.reason);
     peer.socket.end(endings.moved);
     throw new LiveRefusal(endings.moved.reason);

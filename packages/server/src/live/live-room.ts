@@ -1,5 +1,5 @@
 import { blockRegistry } from "@mailwright/blocks";
-import { fillSharedDocument, isSharedName, openKeptDocument, openReplica, type Replica } from "@mailwright/collaboration";
+import { fillSharedDocument, isGrown, isSharedName, openKeptDocument, openReplica, type Replica } from "@mailwright/collaboration";
 import { hasBase64Content, templateSizeMaxBytes } from "@mailwright/contract";
 import { type EmailDocument, readDocument } from "@mailwright/document";
 import * as Y from "yjs";
@@ -60,6 +60,8 @@ interface Opening {
   readonly components: unknown;
   /** What a process that was killed left of it. */
   readonly kept: KeptRoom | null;
+  /** May it be begun anew where much happened in what was left? Whoever comes back with a copy of that then has to merge. */
+  readonly mayBeginAnew: boolean;
   readonly newId: () => string;
 }
 
@@ -67,9 +69,11 @@ const random = Math.random;
 const fromElsewhere = "stored elsewhere";
 
 /** Fills an empty shared document with a stored one, or with what was left of it, and holds what the server knows of it. */
-export function openRoom(doc: Y.Doc, { templateId, workspaceId, address, components, kept, newId, ...opening }: Opening): LiveRoom {
+export function openRoom(doc: Y.Doc, { templateId, workspaceId, address, components, newId, ...opening }: Opening): LiveRoom {
+  const stored = readDocument(components, blockRegistry, newId).document;
+  const kept = opening.kept && opening.mayBeginAnew && isGrown(opening.kept.state, stored, blockRegistry) ? null : opening.kept;
   if (kept) openKeptDocument(doc, kept.state, blockRegistry);
-  else fillSharedDocument(doc, readDocument(components, blockRegistry, newId).document, blockRegistry);
+  else fillSharedDocument(doc, stored, blockRegistry);
   const replica = openReplica(doc, blockRegistry, random);
   const { epoch, version } = kept ?? { epoch: newId(), version: opening.version };
   /** `changes` are counted, so that one that comes while another is stored is not taken for stored. */

@@ -4,11 +4,11 @@ import type { FastifyBaseLogger } from "fastify";
 import { createLimiter } from "../base/limiter.js";
 import { refuse } from "../base/refusal.js";
 import type { Ports } from "../ports/ports.js";
-import { findBody } from "../resources/templates/repository.js";
 import { catchUpHeld, type HeldRoom, leaveHeld, type RoomStoring, storeHeld } from "./held-room.js";
-import { forgetRoom, keepRoom, keptEpoch, takeKeptRoom } from "./kept-rooms.js";
-import { openRoom } from "./live-room.js";
-import { createPresences, type LivePerson } from "./live-session.js";
+import { forgetRoom, keptEpoch } from "./kept-rooms.js";
+import type { LivePerson } from "./live-session.js";
+import { openHeld } from "./open-held.js";
+import { createRoomReturns } from "./room-returns.js";
 
 /** The rooms of this process. */
 export interface LiveRooms {
@@ -18,8 +18,8 @@ export interface LiveRooms {
    */
   open(document: Document, person: LivePerson, isBeside: boolean): Promise<void>;
   get(templateId: string): HeldRoom | undefined;
-  /** Which filling of a document is open, or is gone on with where a process was killed. */
-  epoch(templateId: string): Promise<string | undefined>;
+  /** Is this the filling of a document that is open, or that is gone on with where a process left it? */
+  isOfRoom(templateId: string, epoch: string): Promise<boolean>;
   ids(): readonly string[];
   /** Stores what has changed, and tells those who are there. Answers whether all is stored; never throws. */
   store(templateId: string, isLast: boolean): Promise<boolean>;
@@ -41,19 +41,6 @@ interface Surroundings {
 /** Rooms that are stored at once. A few more than there are threads that compile, as some of them wait for the database. */
 const storedAtOnce = 6;
 
-/** The document of a template. What this server cannot compile it could not store. */
-async function findStorable(
-  ports: Ports,
-  { template: { id, name, preHeader }, user }: Pick<LivePerson, "template" | "user">,
-): Promise<object> {
-  const stored = await findBody(ports.database, id);
-  const { components } = stored;
-  if (typeof components !== "object" || components === null) refuse("unavailable");
-  const email = { name, preHeader, components, likes: [stored] };
-  if ((await ports.emails.run("compileEmail", email, { caller: user.id })) === null) refuse("unavailable");
-  return components;
-}
-
 export function createRooms(ports: Ports, { log, address: findAddress, onTaken }: Surroundings): LiveRooms {
   const rooms = new Map<string, HeldRoom>();
   /** Rooms that everybody has left, until they are forgotten: what is opened anew before would be forgotten with them. */
@@ -69,32 +56,27 @@ export function createRooms(ports: Ports, { log, address: findAddress, onTaken }
     return done;
   }
 
+  const returns = createRoomReturns({
+    nowMs,
+    open: (templateId) => rooms.get(templateId)?.room.epoch,
+    async kept(templateId) {
+      await leaving.get(templateId);
+      return keptEpoch(ports, templateId);
+    },
+  });
+
   return {
-    async open(document, { template, user }, isBeside) {
-      if (isLeaving) refuse("unavailable");
-      const { id: templateId, workspaceId, version } = template;
-      const components = await findStorable(ports, { template, user });
-      // Whoever kept a room without it could be taken for dead.
-      await ports.processMark.hold().catch(() => refuse("unavailable"));
-      const address = findAddress();
-      await leaving.get(templateId);
-      const kept = await takeKeptRoom(ports, templateId, address);
-      const room = openRoom(document, { templateId, workspaceId, address, version, components, kept, newId: () => ports.ids.uuid() });
-      room.isKept = await keepRoom(ports.database, ports.processMark, { ...room.kept(), templateId, address, wasKept: room.isKept });
-      if (!room.isKept && !isBeside) {
-        room.close();
-        // Another process was quicker.
-        onTaken(templateId);
-        refuse("unavailable");
-      }
-      const held = { room, document, presences: createPresences(), lastBy: user, keptAt: nowMs(), isBehind: false, isGone: false };
-      rooms.set(templateId, { ...held, authors: new Set(), turn: Promise.resolve() });
-    },
+    open: (document, person, isBeside) =>
+      returns.whileOpening(person.template.id, async () => {
+        if (isLeaving) refuse("unavailable");
+        const { template } = person;
+        const left = () => Promise.resolve(leaving.get(template.id));
+        const isAlone = () => returns.isAlone(template);
+        const held = await openHeld(ports, { document, person, isBeside, left, isAlone, findAddress, onTaken });
+        rooms.set(template.id, held);
+      }),
     get: (templateId) => rooms.get(templateId),
-    async epoch(templateId) {
-      await leaving.get(templateId);
-      return rooms.get(templateId)?.room.epoch ?? keptEpoch(ports, templateId);
-    },
+    isOfRoom: returns.isOfRoom,
     ids: () => [...rooms.keys()],
     async store(templateId, isLast) {
       const held = rooms.get(templateId);
