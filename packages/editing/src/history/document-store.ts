@@ -1,4 +1,4 @@
-import { type Block, type BlockId, type BlockRegistry, type EmailDocument, findPath } from "@mailwright/document";
+import { type Block, type BlockId, type BlockRegistry, type EmailDocument, findPath, type TextPlace } from "@mailwright/document";
 import { normaliseDocument } from "../tree/normalise.js";
 import type { ChangeLabel } from "./change-label.js";
 import { type HistoryMark, type HistoryView, headOf, viewHistory } from "./history.js";
@@ -31,6 +31,8 @@ export interface TextCaret {
   readonly at: number;
   /** It stands at the beginning of a line, and not at the end of the one before. */
   readonly startsLine: boolean;
+  /** In which of the block's texts, where each item of a list has one. */
+  readonly place?: TextPlace | undefined;
 }
 
 /** The only writer of the document, and its history. */

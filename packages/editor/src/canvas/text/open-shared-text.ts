@@ -24,8 +24,7 @@ export function openText(options: OpenTextOptions): OpenText | undefined {
     },
   });
   if (!opened) for (const stop of stops) stop();
-  // The carets of others are drawn in the text of a block, not in those of its items.
-  else if (!place) stops.push(showCaret(editor, opened.richText));
+  else stops.push(showCaret(editor, opened.richText, place));
   return opened;
 
   /** The words stay in their item, and so does who writes them; the element that they were written in is that of another one. */
@@ -62,11 +61,12 @@ function followPlaceOf({ editor, blockId, place, onMove }: PlaceOptions): () => 
 /** Where a person is seen to write, so often at most. */
 const showEveryMs = 100;
 
-function showCaret({ document }: Editor, richText: RichTextField): () => void {
+function showCaret({ document }: Editor, richText: RichTextField, place: TextPlace | undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = () => {
     timer = undefined;
-    document.showCaret?.(readCaret(richText));
+    const caret = readCaret(richText);
+    document.showCaret?.(caret && { ...caret, ...(place && { place: { ...place } }) });
   };
   const stop = richText.subscribe(() => {
     timer ??= setTimeout(show, showEveryMs);

@@ -1,6 +1,7 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { createSharedDocumentStore, fillSharedDocument } from "@mailwright/collaboration";
 import { type Block, findBlock, type JsonValue } from "@mailwright/document";
+import type { TextCaret } from "@mailwright/editing";
 import { aBlock, aDocument, aSection } from "@mailwright/testing";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -15,12 +16,13 @@ afterEach(() => mounted?.unmount());
 /** A menu that Ben has open too, with the caret at the end of *Stories*, its second link. */
 async function writeInMenu() {
   await page.viewport(1200, 800);
+  const carets: (TextCaret | null)[] = [];
   const doc = new Y.Doc();
   const menu = aBlock("menu", { links: ["Shop", "Stories", "Help"].map((text) => ({ text })) }, undefined, "menu");
   const desk = await mountWriting(aDocument([aSection(menu)]), {
     makeStore(options) {
       fillSharedDocument(doc, options.document, blockRegistry);
-      return createSharedDocumentStore({ ...options, doc });
+      return { ...createSharedDocumentStore({ ...options, doc }), showCaret: (caret) => void carets.push(caret) };
     },
   });
   mounted = desk;
@@ -30,7 +32,7 @@ async function writeInMenu() {
   await userEvent.click(element() ?? document.body);
   await isIn(desk, 1);
   await type("{End}");
-  return { desk, ben, hear: () => give(ben.doc, doc), tell: () => give(doc, ben.doc) };
+  return { desk, ben, carets, hear: () => give(ben.doc, doc), tell: () => give(doc, ben.doc) };
 }
 
 const isIn = ({ canvas }: CanvasMount, item: number) =>
@@ -81,4 +83,16 @@ test("a link that somebody takes away while it is written in is gone, and the on
   hear();
   await settled(desk);
   expect(wordsOf(desk)).toEqual(["Shop", "Help"]);
+});
+
+test("others are told in which link one writes, and where, also after somebody put one before it", async () => {
+  const { desk, ben, carets, hear } = await writeInMenu();
+  const place = (item: number) => ({ prop: "links", item, member: "text" });
+  await vi.waitFor(() => expect(carets.at(-1)).toEqual({ at: 7, startsLine: false, place: place(1) }));
+  change(ben, (links) => [{ text: "New" }, ...links]);
+  hear();
+  await isIn(desk, 2);
+  await vi.waitFor(() => expect(carets.at(-1)?.place).toEqual(place(2)));
+  await type("{Escape}");
+  await vi.waitFor(() => expect(carets.at(-1)).toBeNull());
 });

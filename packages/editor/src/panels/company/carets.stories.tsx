@@ -1,5 +1,7 @@
 import { createSharedDocumentStore, fillSharedDocument } from "@mailwright/collaboration";
-import { collectBlocks } from "@mailwright/document";
+import { collectBlocks, type EmailDocument } from "@mailwright/document";
+import type { TextCaret } from "@mailwright/editing";
+import { aBlock, aDocument, aSection } from "@mailwright/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import * as Y from "yjs";
@@ -9,19 +11,19 @@ import { sampleDocument } from "../../testing/sample-document.js";
 import { StoryEditor } from "../../testing/story-editor.js";
 
 /** An email in which others write too. */
-function CaretsOf({ people }: { readonly people: readonly PersonHere[] }) {
+function CaretsOf({ people, email = sampleDocument() }: { readonly people: readonly PersonHere[]; readonly email?: EmailDocument | null }) {
   return (
     <StoryEditor
+      document={email}
       info={{ isShared: true }}
       prepare={(world) => {
-        world.stored = { ...world.stored, together: togetherWith(people) };
+        world.stored = { ...world.stored, together: togetherWith(people, email) };
       }}
     />
   );
 }
 
-function togetherWith(people: readonly PersonHere[]): Together {
-  const document = sampleDocument();
+function togetherWith(people: readonly PersonHere[], document: EmailDocument | null): Together {
   if (!document) throw new Error("there is no sample");
   return {
     people: () => people,
@@ -76,5 +78,23 @@ export const Two: Story = { args: { people: [ben, ada] } };
 export const ThreeAndOneBeside: Story = {
   args: {
     people: [ben, ada, writer("Fay", 2, 40), { ...writer("Gil Ng", 3, 0), blockId: idOf("button"), isWriting: false, caret: undefined }],
+  },
+};
+
+const questions = ["When does it begin?", "Where do we meet?"].map((title) => ({
+  title,
+  words: "At the old mill, from nine in the morning on.",
+}));
+const accordion = aBlock("accordion", { items: questions }, undefined, "questions");
+const inAnswers = (caret: TextCaret): Partial<PersonHere> => ({ blockId: "questions", caret });
+
+/** One in the second question, one in its answer. */
+export const InQuestionsAndAnswers: Story = {
+  args: {
+    email: aDocument([aSection(accordion)]),
+    people: [
+      { ...ben, ...inAnswers({ at: 5, startsLine: false, place: { prop: "items", item: 1, member: "title" } }) },
+      { ...ada, ...inAnswers({ at: 10, startsLine: false, place: { prop: "items", item: 1, member: "words" } }) },
+    ],
   },
 };

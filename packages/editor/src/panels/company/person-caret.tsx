@@ -19,34 +19,36 @@ export function PersonCaret({ person, blockId, caret }: PersonCaretProps) {
   const canvas = useCanvas();
   const line = useRef<HTMLDivElement>(null);
   const { at, startsLine } = caret;
+  const { prop, item, member } = caret.place ?? {};
   useLayoutEffect(() => {
     if (!canvas) return undefined;
+    const isIn = prop !== undefined && item !== undefined && member !== undefined ? { prop, item, member } : undefined;
+    const text = () => canvas.textElementOf(blockId, isIn);
     const place = () => {
-      const rect = rectOfCaret(canvas, blockId, { at, startsLine });
+      const rect = rectOfCaret(canvas, text(), { at, startsLine });
       return () => void (line.current && placeBox(line.current, rect));
     };
     // What is typed here moves the caret of somebody who writes behind it.
-    const text = canvas.textElementOf(blockId);
+    const written = text();
     const observer = new MutationObserver(() => canvas.placeSoon(place));
-    if (text) observer.observe(text, { subtree: true, childList: true, characterData: true });
+    if (written) observer.observe(written, { subtree: true, childList: true, characterData: true });
     const stop = canvas.follow(place);
     return () => {
       stop();
       observer.disconnect();
     };
-  }, [canvas, blockId, at, startsLine]);
+  }, [canvas, blockId, at, startsLine, prop, item, member]);
   return (
     <div ref={line} className="mw-person-caret" data-person={person.colour} aria-hidden="true">
       {/* Another place: the name is shown anew. */}
-      <span key={`${at} ${startsLine}`} className="mw-person-name">
+      <span key={`${at} ${startsLine} ${item}`} className="mw-person-name">
         {say("writing", { name: person.name })}
       </span>
     </div>
   );
 }
 
-function rectOfCaret(canvas: CanvasHandle, blockId: string, caret: TextCaret) {
-  const text = canvas.textElementOf(blockId);
+function rectOfCaret(canvas: CanvasHandle, text: HTMLElement | undefined, caret: TextCaret) {
   const found = text && findCaret(text, caret);
   if (!text || !found) return undefined;
   const range = text.ownerDocument.createRange();

@@ -1,4 +1,4 @@
-import type { BlockId } from "@mailwright/document";
+import type { BlockId, TextPlace } from "@mailwright/document";
 import { type Editor, leadOf, type TextCaret } from "@mailwright/editing";
 import type { Awareness, Company, PersonHere } from "../../ports/collaboration-port.js";
 import { isRecord } from "../../ports/is-record.js";
@@ -115,7 +115,14 @@ function readPeople(awareness: Awareness, me: OwnName, before: readonly PersonHe
 
 function readCaret(state: unknown): TextCaret | undefined {
   if (!isRecord(state) || typeof state["at"] !== "number" || !(state["at"] >= 0)) return undefined;
-  return { at: state["at"], startsLine: state["startsLine"] === true };
+  const place = readPlace(state["place"]);
+  return { at: state["at"], startsLine: state["startsLine"] === true, ...(place && { place }) };
+}
+
+function readPlace(state: unknown): TextPlace | undefined {
+  if (!isRecord(state)) return undefined;
+  const { prop, item, member } = state;
+  return typeof prop === "string" && typeof item === "number" && typeof member === "string" ? { prop, item, member } : undefined;
 }
 
 function freeColour(people: readonly PersonHere[]): number {
