@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
 
 const ticksPerSecond = 100;
 
@@ -8,9 +9,11 @@ interface ProcessFacts {
 }
 
 /** What Linux tells of a process; null where it is gone, or where there is no Linux. */
-function readProcess(pid: number): ProcessFacts | null {
+const readProcess = (pid: number) => readStat(`/proc/${pid}/stat`);
+
+function readStat(path: string): ProcessFacts | null {
   try {
-    const [, rest = ""] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+    const [, rest = ""] = /\) (.*)$/s.exec(readFileSync(path, "utf8")) ?? [];
     const fields = rest.split(" ");
     // Its own time in programs and in the kernel, and the same of the processes that it started and that have ended.
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
@@ -33,6 +36,15 @@ export function processorSeconds(pids: readonly number[]): number {
   const belongs = (pid: number): boolean => pids.includes(pid) || (all.has(pid) && belongs(all.get(pid)?.parent ?? 0));
   return [...all].filter(([pid]) => belongs(pid)).reduce((sum, [, { seconds }]) => sum + seconds, 0);
 }
+
+/** Processor time of each thread of a process, in seconds. */
+export function threadSeconds(pid: number): ReadonlyMap<string, number> {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  return new Map(threads.map((thread) => [thread, readStat(`/proc/${pid}/task/${thread}/stat`)?.seconds ?? 0]));
+}
+
+/** Processor time of everything that runs on this machine, in seconds. */
+export const machineSeconds = () => cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + (user + nice + sys + irq) / 1000, 0);
 
 /** The process that started this one. */
 export const parentOf = (pid: number): number => readProcess(pid)?.parent ?? 0;

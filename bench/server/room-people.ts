@@ -20,6 +20,8 @@ export interface RoomFigures {
   readonly arrivedMs: readonly number[];
   /** From a letter to the word that it is stored. */
   readonly storedMs: readonly number[];
+  /** How often something was stored. */
+  readonly stored: number;
   /** Letters of which nobody said until the end that they are stored. */
   readonly unsaved: number;
   /** Why connections ended by themselves, and why something was not stored, by how often. */
@@ -36,6 +38,12 @@ const enterMaxMs = 120_000;
 const storedMaxMs = 60_000;
 /** No more than so many come in at once. */
 const atOnce = 20;
+
+interface Seen {
+  arrivedMs: number[];
+  storedMs: number[];
+  stored: number;
+}
 
 interface Person {
   readonly doc: Y.Doc;
@@ -61,7 +69,7 @@ export function servePeople(): void {
   const note = (what: string) => {
     trouble[what] = (trouble[what] ?? 0) + 1;
   };
-  const seen = { arrivedMs: [] as number[], storedMs: [] as number[] };
+  const seen: Seen = { arrivedMs: [], storedMs: [], stored: 0 };
   let rooms: Room[] = [];
 
   async function enter(url: string, orders: readonly RoomOrder[]): Promise<void> {
@@ -76,7 +84,7 @@ export function servePeople(): void {
   }
 
   async function write(seconds: number, everyMs: number): Promise<RoomFigures> {
-    for (const times of Object.values(seen)) times.length = 0;
+    Object.assign(seen, { arrivedMs: [], storedMs: [], stored: 0 });
     let letters = 0;
     const timers = rooms.map((room, at) => {
       let timer = setTimeout(
@@ -114,12 +122,7 @@ export function servePeople(): void {
   });
 }
 
-async function openRoom(
-  url: string,
-  order: RoomOrder,
-  seen: { readonly arrivedMs: number[]; readonly storedMs: number[] },
-  note: (what: string) => void,
-): Promise<Room | null> {
+async function openRoom(url: string, order: RoomOrder, seen: Seen, note: (what: string) => void): Promise<Room | null> {
   const state: { room?: Room } = {};
   const people = order.people.map((headers, at) =>
     enterRoom(url, order.id, headers, {
@@ -131,6 +134,7 @@ async function openRoom(
         // Whatever had reached the server is in what is stored next.
         if (kind === "storing") room.settled = room.people[0]?.provider.hasUnsyncedChanges ? 0 : room.unsaved.length;
         if (kind !== "stored") return;
+        seen.stored += 1;
         const now = performance.now();
         for (const writtenAt of room.unsaved.splice(0, room.settled)) seen.storedMs.push(now - writtenAt);
         room.settled = 0;

@@ -9,7 +9,7 @@ import { createTestDatabase } from "../../packages/server/src/testing/test-postg
 import { buildProgram, spawnProgram, stopProgram, type TestProgram, untilReady } from "../../packages/server/src/testing/test-program.js";
 import { quantile } from "../statistics.js";
 import { readMemoryMb, readMetric } from "./measure-server.js";
-import { processorSeconds } from "./processor-time.js";
+import { machineSeconds, processorSeconds, threadSeconds } from "./processor-time.js";
 import { type PeopleOrder, type RoomFigures, type RoomOrder, servePeople } from "./room-people.js";
 
 const word = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.split("=")[1];
@@ -21,6 +21,8 @@ const seconds = Number(word("seconds") ?? 20);
 const everyMs = Number(word("every") ?? 1000);
 const restSeconds = 5;
 const storedMaxMs = 2000;
+/** Of so many threads of the server it is told what they take: those that have most to do. */
+const threadsTold = 5;
 
 interface Engine {
   readonly name: string;
@@ -96,18 +98,40 @@ async function measureRooms(program: TestProgram, { name, open }: Engine, count:
     await rest(restSeconds);
     const openMb = readMemoryMb(pid);
     const idleCores = await coresOf(pid, () => rest(restSeconds));
+    const fresh = (await people.order({ kind: "write", seconds, everyMs })).answer;
     await readMetric(url, loopDelay);
     const state: { figures: RoomFigures | null } = { figures: null };
+    const [threadsBefore, machineBefore, writingFrom] = [threadSeconds(pid), machineSeconds(), performance.now()];
     const writingCores = await coresOf(pid, async () => {
       state.figures = (await people.order({ kind: "write", seconds, everyMs })).answer;
     });
+    const writingSeconds = (performance.now() - writingFrom) / 1000;
+    const machineCores = (machineSeconds() - machineBefore) / writingSeconds;
+    const threadCores = [...threadSeconds(pid)]
+      .map(([thread, seconds]) => (seconds - (threadsBefore.get(thread) ?? 0)) / writingSeconds)
+      .sort((one, other) => other - one)
+      .slice(0, threadsTold);
     const loopP99Ms = (await readMetric(url, loopDelay)) * 1000;
     const writtenMb = readMemoryMb(pid);
     await people.order({ kind: "leave" });
     await rest(2 * restSeconds);
     const leftMb = readMemoryMb(pid);
-    if (!state.figures) throw new Error("Nobody said what they saw.");
-    const found = { engine: name, count, rooms, enteredMs, emptyMb, openMb, writtenMb, leftMb, idleCores, writingCores, loopP99Ms };
+    if (!state.figures || !fresh) throw new Error("Nobody said what they saw.");
+    const others = { machineCores, threadCores, writingSeconds, freshStoredMs: fresh.storedMs };
+    const found = {
+      engine: name,
+      count,
+      rooms,
+      enteredMs,
+      emptyMb,
+      openMb,
+      writtenMb,
+      leftMb,
+      idleCores,
+      writingCores,
+      loopP99Ms,
+      ...others,
+    };
     print(found, state.figures);
     return { ...found, ...state.figures };
   } finally {
@@ -129,7 +153,7 @@ async function coresOf(pid: number, work: () => Promise<unknown>): Promise<numbe
 
 type Found = Omit<Awaited<ReturnType<typeof measureRooms>>, keyof RoomFigures>;
 
-function print(found: Found, { letters, arrivedMs, storedMs, unsaved, trouble }: RoomFigures): void {
+function print(found: Found, { letters, arrivedMs, storedMs, stored, unsaved, trouble }: RoomFigures): void {
   const load = loadavg().map((each) => each.toFixed(1));
   console.log(`\n${found.engine}, ${found.count} rooms of two, a letter every ${everyMs} ms in each, load ${load.join(" ")}`);
   const line = (label: string, words: string) => console.log(`  ${label.padEnd(34)}${words}`);
@@ -141,9 +165,12 @@ function print(found: Found, { letters, arrivedMs, storedMs, unsaved, trouble }:
     [found.emptyMb, found.openMb, found.writtenMb, found.leftMb].map((mb) => mb.toFixed(0)).join(", "),
   );
   line("processor idle, writing", `${found.idleCores.toFixed(2)}, ${found.writingCores.toFixed(2)} cores`);
+  line("cores of its threads, of all", `${found.threadCores.map((each) => each.toFixed(2)).join(", ")}; ${found.machineCores.toFixed(2)}`);
+  line("stored", `${stored} times, ${(stored / found.writingSeconds).toFixed(0)} a second`);
   line("event loop p99", `${found.loopP99Ms.toFixed(0)} ms`);
   line("a letter is at the other's after", times(arrivedMs));
   line("it is stored after", `${times(storedMs)}  ${quantile(storedMs, 0.5) <= storedMaxMs ? "within" : "MISSES"} ${storedMaxMs}`);
+  line("in the first seconds of a process", times(found.freshStoredMs));
   line("letters, and not stored at the end", `${letters}, ${unsaved}`);
   line("trouble", JSON.stringify(trouble));
 }

@@ -4,7 +4,7 @@
 // Options: --templates=100000 --users=50 --seconds=60 --pause=350 --quota=25 (% of a core for each of the processes that are compared).
 // `npm run bench:imports`: 500 emails (--emails=500) as one import, and how fast the server answers others meanwhile; of the library, or of the HTML
 // files in a folder (--from=folder).
-// `npm run bench:rooms`: two people in each of 10, 50 and 200 rooms, a letter a second in each.
+// `npm run bench:rooms`: two people in each of 10, 50 and 200 rooms, a letter a second in each, for a while before it is measured.
 // Options: --rooms=10,50,200 --seconds=20 --every=1000 (ms between letters) --profile=folder (of the processor, as Chrome reads it).
 // `npm run bench:growth`: how long it takes to open a shared document in which people did much, and a fresh one. It writes for some minutes first.
 // --engine=embedded, --engine=PostgreSQL or --engine="PostgreSQL, large" measures one of the three.

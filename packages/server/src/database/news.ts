@@ -50,6 +50,19 @@ export async function tellNews(tx: Database, news: News): Promise<void> {
   await tx.execute(sql`select pg_notify(${newsChannel}, (${told})::text)`);
 }
 
+/** Tells every process of templates that people have open together at the one with this mark, which stored what they wrote. */
+export async function tellStored(
+  tx: Database,
+  stored: readonly { readonly templateId: string; readonly byId: string }[],
+  storedBy: number,
+): Promise<void> {
+  if (stored.length === 0) return;
+  const told = sql`jsonb_build_object('kind', 'template', 'what', 'saved', 'storedBy', ${storedBy}::int, 'transaction', pg_current_xact_id()::text)`;
+  await tx.execute(
+    sql`select pg_notify(${newsChannel}, (each || ${told})::text) from jsonb_array_elements(${JSON.stringify(stored)}::jsonb) as each`,
+  );
+}
+
 /** Tells every process of each of these templates, in one statement however many they are. */
 export async function tellTemplates(tx: Database, templateIds: Iterable<string>, what: TemplateNews, byId: string | null): Promise<void> {
   const ids = JSON.stringify([...new Set(templateIds)]);

@@ -1,7 +1,6 @@
-import { blockRegistry } from "@mailwright/blocks";
-import { type Compiler, createCompiler, liquidLogic, type TemplateLogic } from "@mailwright/compiler";
+import { type Compiler, liquidLogic, type TemplateLogic } from "@mailwright/compiler";
 import { addKeptMjml, holdsKeptMjml } from "@mailwright/compiler/kept";
-import { keepObjects } from "./kept-objects.js";
+import { compilerAmong, keepObjects, keptCompilerOf } from "./kept-objects.js";
 import { readKnownDocument } from "./read-known-document.js";
 import { readRuleLanguage } from "./rule-language.js";
 import type { StoredEmail } from "./write-text.js";
@@ -31,7 +30,8 @@ export async function compileEmail(email: EmailToCompile): Promise<string | null
   if (language === null) return null;
   if (holdsKeptMjml(document)) await addKeptMjml(document);
   const options = { ...(name && { title: name }), ...(preHeader && { preheader: preHeader }), isEditable, hasBlockIds };
-  return compilerOf(language).compileDocument(document, options).html;
+  const compiler = againAs === undefined ? compilerOf(language) : keptCompilerOf(againAs, language);
+  return compiler.compileDocument(document, options).html;
 }
 
 /** The language in which rules are written, as far as the stored emails tell; null where it is not known here. */
@@ -47,8 +47,4 @@ export function findLanguage(likes: readonly StoredEmail[]): TemplateLogic | nul
 const compilers = new Map<TemplateLogic, Compiler>();
 
 /** The compiler of a language of rules. */
-export function compilerOf(logic: TemplateLogic): Compiler {
-  const compiler = compilers.get(logic) ?? createCompiler(blockRegistry, { logic });
-  compilers.set(logic, compiler);
-  return compiler;
-}
+export const compilerOf = (logic: TemplateLogic): Compiler => compilerAmong(compilers, logic);

@@ -8,7 +8,7 @@ import type { SignedInUser } from "../security/authenticate.js";
 import { isStillKept, leaveRoom, RoomTaken } from "./kept-rooms.js";
 import type { LiveRoom } from "./live-room.js";
 import type { Presences } from "./live-session.js";
-import { joinStored, storeRoom } from "./store-room.js";
+import { joinStored, type StoringBy, storeRoom } from "./store-room.js";
 
 /** While people go on working, a version is kept this often. */
 const versionEveryMs = 5 * 60_000;
@@ -31,13 +31,9 @@ export interface HeldRoom {
 }
 
 /** What storing a room needs. */
-export interface RoomStoring {
-  readonly ports: Ports;
+export interface RoomStoring extends StoringBy {
   readonly log: FastifyBaseLogger;
-  /**
-   * Lets rooms be stored a few at a time, whoever waits longest first. What is written in one while it waits is stored with the rest, and however many
-   * they are, their emails never fill the queue in which those of everybody else wait.
-   */
+  /** Lets rooms be stored a few at a time, whoever waits longest first. What is written in one while it waits is stored with the rest. */
   readonly inLine: Limiter;
   /** Told of each room with which another process goes on: who is there has to go there. */
   readonly onTaken: (templateId: string) => void;
@@ -62,7 +58,7 @@ async function storeNow(storing: RoomStoring, held: HeldRoom, isLast: boolean): 
     document.broadcastStateless(JSON.stringify({ kind: "storing" }));
   };
   try {
-    const version = await storeRoom(ports, room, { by: lastBy, authors, isVersion, storing: tellStoring });
+    const version = await storeRoom(storing, room, { by: lastBy, authors, isVersion, storing: tellStoring });
     held.isGone = version === null;
     if (isVersion) held.keptAt = ports.clock.now().getTime();
     held.isBehind = !isVersion;

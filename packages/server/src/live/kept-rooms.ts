@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/database.js";
 import type { ProcessMark } from "../database/process-mark.js";
 import { liveRooms } from "../database/schema.js";
@@ -33,7 +33,7 @@ export async function keepRoom(
   room: KeptRoom & { templateId: string; address: string; wasKept: boolean },
 ): Promise<boolean> {
   const { templateId, epoch, version, state, address, wasKept } = room;
-  const row = { epoch, version, holder: own, address, state: Buffer.from(state).toString("base64") };
+  const row = { epoch, version, holder: own, address, state: writeState(state) };
   const found = { templateId: liveRooms.templateId };
   if (wasKept) {
     const [kept] = await tx.update(liveRooms).set(row).where(isKeptBy(own, room)).returning(found);
@@ -47,6 +47,25 @@ export async function keepRoom(
     .returning(found);
   return kept !== undefined;
 }
+
+/** Keeps several rooms that this process kept before, in one statement. Answers which: the others are not this process's any more. */
+export async function keepRooms(
+  tx: Database,
+  { own }: ProcessMark,
+  rooms: readonly (KeptRoom & { readonly templateId: string })[],
+): Promise<ReadonlySet<string>> {
+  const rows = rooms.map(
+    ({ templateId, epoch, version, state }) => sql`(${templateId}::uuid, ${epoch}::text, ${version}::int, ${writeState(state)}::text)`,
+  );
+  const kept: unknown = await tx.execute(sql`
+    update ${liveRooms} as room set version = given.version, state = given.state
+    from (values ${sql.join(rows, sql`, `)}) as given (template_id, epoch, version, state)
+    where room.template_id = given.template_id and room.epoch = given.epoch and room.holder = ${own}::int
+    returning room.template_id`);
+  return new Set((kept as { rows: { template_id: string }[] }).rows.map((row) => row.template_id));
+}
+
+const writeState = (state: Uint8Array) => Buffer.from(state).toString("base64");
 
 /** Does this process still keep a room that it kept? */
 export async function isStillKept({ database, processMark }: Keeping, room: { templateId: string; epoch: string }): Promise<boolean> {

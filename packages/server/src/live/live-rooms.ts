@@ -9,6 +9,7 @@ import { forgetRoom, keptEpoch } from "./kept-rooms.js";
 import type { LivePerson } from "./live-session.js";
 import { openHeld } from "./open-held.js";
 import { createRoomReturns } from "./room-returns.js";
+import { createWriting } from "./write-together.js";
 
 /** The rooms of this process. */
 export interface LiveRooms {
@@ -38,8 +39,10 @@ interface Surroundings {
   readonly onTaken: (templateId: string) => void;
 }
 
-/** Rooms that are stored at once. A few more than there are threads that compile, as some of them wait for the database. */
-const storedAtOnce = 6;
+/** Rooms that are stored at once: those that are compiled, those that are written together, and those that will be next. */
+const storedAtOnce = 32;
+/** A few more than there are threads that compile, and fewer than may wait there for one person. */
+const compiledAtOnce = 6;
 
 export function createRooms(ports: Ports, { log, address: findAddress, onTaken }: Surroundings): LiveRooms {
   const rooms = new Map<string, HeldRoom>();
@@ -47,8 +50,9 @@ export function createRooms(ports: Ports, { log, address: findAddress, onTaken }
   const leaving = new Map<string, Promise<void>>();
   let isLeaving = false;
   const nowMs = () => ports.clock.now().getTime();
-  const inLine = createLimiter({ atOnceMax: storedAtOnce, waitingMax: Number.POSITIVE_INFINITY });
-  const storing: RoomStoring = { ports, log, inLine, onTaken };
+  const lineOf = (atOnceMax: number) => createLimiter({ atOnceMax, waitingMax: Number.POSITIVE_INFINITY });
+  const [inLine, compiling] = [lineOf(storedAtOnce), lineOf(compiledAtOnce)];
+  const storing: RoomStoring = { ports, log, inLine, compiling, write: createWriting(ports), onTaken };
 
   function inTurn<T>(held: HeldRoom, work: () => Promise<T>): Promise<T> {
     const done = held.turn.then(work);

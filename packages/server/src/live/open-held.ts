@@ -15,7 +15,7 @@ async function findStorable(
   const stored = await findBody(ports.database, id);
   const { components } = stored;
   if (typeof components !== "object" || components === null) refuse("unavailable");
-  const email = { name, preHeader, components, likes: [stored] };
+  const email = { name, preHeader, components, likes: [stored], againAs: id };
   if ((await ports.emails.run("compileEmail", email, { caller: user.id })) === null) refuse("unavailable");
   return components;
 }

@@ -22,16 +22,36 @@ const scopes: readonly QuotaScope[] = ["user", "workspace"];
  * Ends the call when what was just stored is more than a person or a workspace may have. Run last inside of the change: whoever adds to the same at the same
  * moment waits here for the end of it, so that both see all that there is, whichever process they are in.
  */
-export async function keepWithin(tx: Database, ports: Ports, owner: Owner, added: Added): Promise<void> {
-  for (const { scope, kind, limit, counted } of await findLimits(tx, ports, owner)) {
-    const more = added[kind] ?? 0;
-    if (more <= 0) continue;
-    const whose = `quota ${kind} ${scope} ${scope === "user" ? counted.userId : counted.workspaceId}`;
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${whose}, 0))`);
+export const keepWithin = (tx: Database, ports: Ports, owner: Owner, added: Added): Promise<void> =>
+  keepAllWithin(tx, ports, [{ owner, added }]);
+
+/** The same for what several have added. */
+export async function keepAllWithin(
+  tx: Database,
+  ports: Ports,
+  changes: readonly { readonly owner: Owner; readonly added: Added }[],
+): Promise<void> {
+  const limits: (Limit & { readonly more: number; readonly whose: string })[] = [];
+  for (const { owner, added } of changes) {
+    if (!Object.values(added).some((more) => more > 0)) continue;
+    for (const limit of await findLimits(tx, ports, owner)) {
+      const { scope, kind, counted } = limit;
+      const more = added[kind] ?? 0;
+      if (more > 0) limits.push({ ...limit, more, whose: scope === "user" ? counted.userId : counted.workspaceId });
+    }
+  }
+  for (const { scope, kind, limit, counted, more, whose } of limits.sort(inOneOrder)) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`quota ${kind} ${scope} ${whose}`}, 0))`);
     const used = await countUse[kind](tx, counted);
     if (used > limit) refuse(`quota-${kind}`, { quota: { kind, scope, limit, used: Math.max(0, used - more) } });
   }
 }
+
+/** Two who lock in the same order never wait for each other. */
+const inOneOrder = (one: Limit & { readonly whose: string }, other: Limit & { readonly whose: string }) =>
+  scopes.indexOf(one.scope) - scopes.indexOf(other.scope) ||
+  quotaKinds.indexOf(one.kind) - quotaKinds.indexOf(other.kind) ||
+  one.whose.localeCompare(other.whose);
 
 /**
  * Ends the call when one more of these would be too many. Asked before a service is called that the operator pays for, so that whoever is at a limit

@@ -3,6 +3,7 @@ import { and, count, eq, getTableColumns, inArray, lte, type SQL, sql } from "dr
 import { isUuid } from "../../base/ids.js";
 import { rawJson } from "../../base/json-pieces.js";
 import type { Database } from "../../database/database.js";
+import { writeJson } from "../../database/schema/columns.js";
 import { templateBodies, templateCategories, templateCollaborators, templates, type templateVersions } from "../../database/schema.js";
 import { addRelations } from "./add-relations.js";
 import { teamsOf } from "./shared-teams.js";
@@ -54,6 +55,15 @@ export async function lockTemplate(tx: Database, { id, kind, workspaceId }: Temp
   const where = and(eq(templates.id, id), eq(templates.workspaceId, workspaceId), eq(templates.kind, kind));
   const [row = null] = await tx.select(columns).from(templates).where(where).for("update");
   return row;
+}
+
+/**
+ * The rows of those of these templates that nobody else writes at this moment, which nobody else writes until the transaction ends. It waits for
+ * nobody, so that however many are locked, nobody waits for each other.
+ */
+export async function lockFreeTemplates(tx: Database, ids: readonly string[], kind: Kind): Promise<TemplateRow[]> {
+  const where = and(inArray(templates.id, [...ids]), eq(templates.kind, kind));
+  return tx.select(columns).from(templates).where(where).orderBy(templates.id).for("update", { skipLocked: true });
 }
 
 /** Several of them, locked, in an order that two callers share, so that they cannot wait for each other. */
@@ -222,6 +232,28 @@ export async function mergeBody(tx: Database, templateId: string, given: Partial
 
 export async function updateBody(tx: Database, templateId: string, given: Partial<BodyRow>): Promise<void> {
   if (Object.keys(given).length > 0) await tx.update(templateBodies).set(given).where(eq(templateBodies.templateId, templateId));
+}
+
+/** What was stored anew of a template. */
+interface StoredAnew {
+  readonly id: string;
+  readonly version: number;
+  readonly sizeBytes: number;
+  readonly html: string;
+  readonly components: unknown;
+}
+
+/** Stores emails and documents anew, in as many statements as for one. */
+export async function storeAnew(tx: Database, stored: readonly StoredAnew[], updatedAt: Date): Promise<void> {
+  const bodies = stored.map(({ id, html, components }) => sql`(${id}::uuid, ${html}::text, ${writeJson(components)}::json)`);
+  await tx.execute(sql`
+    update ${templateBodies} as body set html = given.html, css = '', components = given.components
+    from (values ${sql.join(bodies, sql`, `)}) as given (template_id, html, components) where body.template_id = given.template_id`);
+  const rows = stored.map((each) => sql`(${each.id}::uuid, ${each.version}::int, ${each.sizeBytes}::int, ${wordsOf(each.html)}::text)`);
+  await tx.execute(sql`
+    update ${templates} as template
+    set version = given.version, size_bytes = given.size_bytes, words = given.words, updated_at = ${updatedAt.toISOString()}::timestamptz
+    from (values ${sql.join(rows, sql`, `)}) as given (id, version, size_bytes, words) where template.id = given.id`);
 }
 
 export async function deleteTemplateRows(tx: Database, ids: readonly string[]): Promise<void> {

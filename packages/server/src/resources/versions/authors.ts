@@ -3,24 +3,30 @@ import type { Database } from "../../database/database.js";
 import { templateAuthors, templateVersions, users } from "../../database/schema.js";
 import { writeName } from "../users/session.js";
 
+/** Who changed something for what was stored under a number. */
+interface Authors {
+  readonly templateId: string;
+  readonly version: number;
+  readonly userIds: readonly string[];
+}
+
 /**
- * Notes who changed a template, once for each version that is kept. Whoever is removed at this moment is not there to be noted.
+ * Notes who changed templates, once for each version that is kept, in one statement. Whoever is removed at this moment is not there to be noted.
  */
-export async function noteAuthors(
-  tx: Database,
-  { templateId, version, userIds }: { readonly templateId: string; readonly version: number; readonly userIds: readonly string[] },
-): Promise<void> {
-  if (userIds.length === 0) return;
-  const people = sql.join(
-    userIds.map((id) => sql`${id}::uuid`),
-    sql`, `,
+export async function noteAuthors(tx: Database, ...noted: readonly Authors[]): Promise<void> {
+  const rows = noted.flatMap(({ templateId, version, userIds }) =>
+    userIds.map((userId) => ({ template_id: templateId, version, user_id: userId })),
   );
-  const lastKept = sql`coalesce((select max(version) from ${templateVersions} where template_id = ${templateId}), 0)`;
+  if (rows.length === 0) return;
+  const lastKept = sql`coalesce((select max(version) from ${templateVersions} where template_id = given.template_id), 0)`;
   await tx.execute(sql`
     insert into ${templateAuthors} (template_id, version, user_id)
-    select ${templateId}::uuid, ${version}::int, id from ${users} where id in (${people}) and not exists (
+    select given.template_id, given.version, ${users.id}
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (template_id uuid, version int, user_id uuid)
+    join ${users} on ${users.id} = given.user_id
+    where not exists (
       select 1 from ${templateAuthors} as known
-      where known.template_id = ${templateId} and known.user_id = ${users.id} and known.version > ${lastKept})
+      where known.template_id = given.template_id and known.user_id = given.user_id and known.version > ${lastKept})
     on conflict do nothing`);
 }
 
