@@ -99,7 +99,7 @@ export const wings = {
   client: [["call"], ["follow", "templates", "pictures", "exports", "workspace"], ["react"]],
   views: [
     ["asked", "category-field", "dialog-host", "free-plan", "import-report", "leaving", "preview", "quota", "text-fault", "tour", "words"],
-    ["notes", "approval", "published", "destinations", "pictures/model", "pictures/reduce"],
+    ["notes", "activity", "approval", "published", "destinations", "pictures/model", "pictures/reduce"],
     ["pictures/uploads", "pictures/address", "pictures/connected", "pictures/edit"],
     ["pictures/library"],
     ["languages"],

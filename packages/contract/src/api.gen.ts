@@ -5220,6 +5220,7 @@ export interface components {
              * @example null
              */
             refusal: string | null;
+            approval?: components["schemas"]["ApprovalSummary"];
         };
         TemplateEvent: {
             /**

@@ -4,7 +4,6 @@ import { actionGerman } from "../actions/action-german.js";
 import { moveGerman } from "../actions/move-german.js";
 import { bulkGerman } from "../bulk/bulk-german.js";
 import { bulkExportGerman } from "../bulk/export/export-german.js";
-import { activityGerman } from "../dialogs/activity/activity-german.js";
 import { categoryGerman } from "../dialogs/category/category-german.js";
 import { confirmGerman } from "../dialogs/confirm/confirm-german.js";
 import { createGerman } from "../dialogs/create/create-german.js";
@@ -35,7 +34,6 @@ export const germanWords: LanguageWords = {
   "dashboard.drag": moveGerman,
   "dashboard.bulk": bulkGerman,
   "dashboard.bulkExport": bulkExportGerman,
-  "dashboard.activity": activityGerman,
   "dashboard.category": categoryGerman,
   "dashboard.confirm": confirmGerman,
   "dashboard.create": createGerman,

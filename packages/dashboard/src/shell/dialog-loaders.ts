@@ -38,7 +38,7 @@ export const dialogLoaders: Loaders = {
   "bulk-move": async () => (await import("../bulk/bulk-move.js")).BulkMove,
   "bulk-export": async () => (await import("../bulk/export/bulk-export.js")).BulkExport,
   "delete-all": loadBulk,
-  activity: async () => (await import("../dialogs/activity/activity-dialog.js")).ActivityDialog,
+  activity: async () => (await import("../dialogs/activity/template-activity.js")).TemplateActivity,
   requests: async () => (await import("../dialogs/requests/requests-dialog.js")).RequestsDialog,
   tour: async () => (await import("../dialogs/tour/tour.js")).Tour,
 };

@@ -67,6 +67,7 @@ import { mapMakerGerman } from "../panels/settings/widgets/map-maker-german.js";
 import { widgetGerman } from "../panels/settings/widgets/widget-german.js";
 import { layoutGerman } from "../shell/arrangement/arrangement-german.js";
 import { closedGerman } from "../shell/arrangement/closed-german.js";
+import { newsGerman } from "../workspace/standing/news-german.js";
 import { standingGerman } from "../workspace/standing/standing-german.js";
 import { headerExtraGerman } from "../workspace/status/header-extra-german.js";
 import { fileUploadGerman } from "../workspace/uploads/file-upload-german.js";
@@ -136,6 +137,7 @@ export const germanWords: LanguageWords = {
   "editor.widgets": widgetGerman,
   "editor.layout": layoutGerman,
   "editor.closed": closedGerman,
+  "editor.news": newsGerman,
   "editor.standing": standingGerman,
   "editor.header-extras": headerExtraGerman,
   "editor.files": fileUploadGerman,

@@ -1,4 +1,6 @@
+import type { ListActivity } from "./activity-port.js";
 import type { AiImagePort } from "./ai-image-port.js";
+import type { TemplateApproval } from "./approval-port.js";
 import type { TemplateCategoryPort } from "./category-port.js";
 import type { SystemClipboardPort } from "./clipboard-port.js";
 import type { ClockPort } from "./clock-port.js";
@@ -65,6 +67,10 @@ export interface EditorPorts {
   readonly notes?: NotePort;
   /** Comments on blocks. Its code comes with the panel that shows them. */
   readonly comments?: () => Promise<CommentPort>;
+  /** Whether colleagues approve the email. Its code comes with the dialog that asks. */
+  readonly approval?: () => Promise<TemplateApproval>;
+  /** What people did with the template. Its code comes with the dialog that shows it. */
+  readonly activity?: () => Promise<ListActivity>;
   readonly following?: FollowingPort;
   /** Opens the template together with others. Its code comes with the first template that may be. */
   readonly collaboration?: () => Promise<CollaborationPort>;

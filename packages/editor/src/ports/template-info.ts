@@ -1,4 +1,4 @@
-import type { CollaboratorRole, TemplateCategory, TemplateStatus } from "@mailwright/contract";
+import type { ApprovalSummary, CollaboratorRole, TemplateCategory, TemplateStatus } from "@mailwright/contract";
 
 /** What a person may do with the template as a whole, beyond changing it. */
 export type TemplateRight = "publish" | "unpublish" | "restore" | "convert" | "unlock";
@@ -23,6 +23,8 @@ export interface TemplateInfo {
   readonly collaboratorRole?: CollaboratorRole | null;
   /** Somebody has commented on it. Absent: that is not known. */
   readonly hasComments?: boolean;
+  /** Whether colleagues approve it. Absent: that is not known. */
+  readonly approval?: ApprovalSummary | undefined;
   /** Absent: everything that the ports can do. */
   readonly rights?: readonly TemplateRight[];
   readonly categories?: readonly TemplateCategory[];

@@ -1,4 +1,4 @@
-import type { TemplateStatus } from "@mailwright/contract";
+import { type ActivityEntry, type ApprovalOverview, activityGroupOf, type TemplateStatus } from "@mailwright/contract";
 import { type JsonValue, pictureKinds } from "@mailwright/document";
 import type { CommentRecord } from "../ports/comment-port.js";
 import type { EditorPorts } from "../ports/editor-ports.js";
@@ -9,6 +9,7 @@ import type { PortRefusal } from "../ports/port-refusal.js";
 import type { ShopStore } from "../ports/product-port.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import type { LoadedTemplate, SaveAnswer, TemplateContent } from "../ports/template-store.js";
+import { memoryApproval, nobodyAsked } from "./memory-approval.js";
 import { memoryComments } from "./memory-comments.js";
 import { memoryImages } from "./memory-images.js";
 import { memoryModules, sampleShelf } from "./memory-modules.js";
@@ -32,6 +33,9 @@ export interface MemoryWorld {
   comments: readonly CommentRecord[];
   /** Tells the editor that somebody else has commented. */
   tellCommented(): void;
+  /** How the review stands. */
+  approval: ApprovalOverview;
+  activity: readonly ActivityEntry[];
   mayUnlock: boolean;
   /** How long it takes to load the template. */
   opening: Promise<void>;
@@ -108,6 +112,8 @@ export function createMemoryPorts({ document = null, info, without = [], comment
     mayDeleteNotes: true,
     comments,
     tellCommented: () => undefined,
+    approval: nobodyAsked,
+    activity: [],
     mayUnlock: true,
     opening: Promise.resolve(),
     drawing: Promise.resolve(),
@@ -147,6 +153,7 @@ export function createMemoryPorts({ document = null, info, without = [], comment
     status: {
       move: async (status: TemplateStatus) => {
         if (world.refusal) return world.refusal;
+        if (status === "published" && world.approval.summary.isRequired) return refusalOf("not-approved");
         put({ info: { ...world.stored.info, status } });
         return { kind: "moved", info: world.stored.info, etag: world.stored.etag };
       },
@@ -189,6 +196,11 @@ export function createMemoryPorts({ document = null, info, without = [], comment
       },
     },
     comments: memoryComments(world),
+    approval: memoryApproval(world),
+    activity: async () => async (group) => {
+      const entries = world.activity.filter(({ kind }) => group === undefined || activityGroupOf[kind] === group);
+      return world.refusal ?? { kind: "listed", entries };
+    },
     ...memoryTemplatePorts(world),
     preferences: { get: (key) => preferences.get(key) ?? null, set: (key, value) => void preferences.set(key, value) },
     clock: { now: () => 1_770_000_000_000 },

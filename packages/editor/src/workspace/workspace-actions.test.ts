@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { nobodyAsked } from "../testing/memory-approval.js";
 import { refusalOf } from "../testing/memory-ports.js";
 import { openTestEditor, type TestEditor } from "../testing/open-editor.js";
 import { addLaterCommands } from "./commands/add-later-commands.js";
@@ -164,4 +165,19 @@ test("the save command is the same save", async () => {
   addHeading(open);
   expect(open.services.editor.run("save").done).toBe(true);
   await expect.poll(() => open.told).toEqual(["saved"]);
+});
+
+test("what is not approved is not published: the review says so and offers to ask, and the page hears of it", async () => {
+  const codes: string[] = [];
+  const open = await openTestEditor({ callbacks: { onError: ({ code }) => codes.push(code) } });
+  open.world.approval = { ...nobodyAsked, summary: { ...nobodyAsked.summary, isRequired: true } };
+  expect(await open.actions.move("publish")).toBe(false);
+  expect(open.workspace.getState()).toMatchObject({ dialog: { kind: "approval" }, movingTo: null, info: { status: "draft" } });
+  expect(codes).toEqual(["not-approved"]);
+  expect(open.told).toEqual([]);
+  const driven = await openTestEditor({ without: ["approval"] });
+  driven.world.refusal = refusalOf("not-approved");
+  expect(await driven.actions.move("publish")).toBe(false);
+  expect(driven.workspace.getState().dialog).toBeNull();
+  expect(driven.told).toHaveLength(1);
 });

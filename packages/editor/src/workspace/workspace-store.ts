@@ -30,6 +30,8 @@ export type DialogRequest =
   | { readonly kind: "import-code" }
   | { readonly kind: "block-code"; readonly blockId: BlockId }
   | { readonly kind: "notes" }
+  | { readonly kind: "approval" }
+  | { readonly kind: "activity" }
   /** With `naming`, what is there now is about to be named; with `since`, the date of one, what changed since that is shown. */
   | { readonly kind: "versions"; readonly naming?: boolean; readonly since?: string }
   | { readonly kind: "shortcuts" }

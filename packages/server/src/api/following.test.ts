@@ -68,6 +68,32 @@ describe.each(testEngines)("following a template, on $name", (engine) => {
     await stream.beat();
   });
 
+  test("with each change it is told how the approval stands, to whom it waits for too: asked, given, taken back by a change, and given again", async () => {
+    const approval = `${base}/${id}/approval`;
+    const [hers, his] = [await start(owner), await start(ben)];
+    const nobody = { approval: { state: null, isAwaited: false } };
+    expect(change(await hers.next())).toMatchObject({ state: nobody });
+    expect(change(await his.next())).toMatchObject({ state: nobody });
+    await owner.call("POST", approval, { reviewers: [ben.id] });
+    expect(await nextDone(hers)).toMatchObject({
+      kind: "reviewed",
+      byId: owner.id,
+      state: { approval: { state: "review", isAwaited: false } },
+    });
+    expect(await nextDone(his)).toMatchObject({
+      kind: "reviewed",
+      byId: owner.id,
+      state: { approval: { state: "review", isAwaited: true } },
+    });
+    await ben.call("PUT", `${approval}/answer`, { version: 1, answer: "approved" });
+    expect(await nextDone(hers)).toMatchObject({ kind: "reviewed", byId: ben.id, state: { approval: { state: "approved" } } });
+    await owner.call("PATCH", `${base}/${id}`, { template: { html: "<p>Changed</p>" } });
+    expect(await nextDone(hers)).toMatchObject({ kind: "saved", state: { approval: { state: "changed" } } });
+    await owner.call("PATCH", `${base}/${id}`, { template: { html: "<p>Ours</p>" } });
+    expect(await nextDone(hers)).toMatchObject({ kind: "saved", state: { approval: { state: "approved" } } });
+    expect((await ben.call("GET", `${base}/${id}/state`)).json()).toMatchObject({ approval: { state: "approved", isAwaited: false } });
+  });
+
   test("the owner is told when a collaborator opens it, saves it and gives it back", async () => {
     const stream = await start(owner);
     await stream.next();

@@ -5,11 +5,15 @@ import { approvalStrings } from "./approval-strings.js";
 
 interface AnswerFormProps {
   readonly isBusy: boolean;
+  /** Something newer is stored than this person sees. */
+  readonly isBehind: boolean | undefined;
+  /** Saves what this person has not saved; absent where all is. */
+  readonly onSave: (() => void) | undefined;
   readonly onAnswer: (answer: Pick<ApprovalAnswerDraft, "answer" | "note">) => void;
 }
 
 /** Where somebody who was asked says yes, or what should be changed. */
-export function AnswerForm({ isBusy, onAnswer }: AnswerFormProps) {
+export function AnswerForm({ isBusy, isBehind, onSave, onAnswer }: AnswerFormProps) {
   const say = useTranslate(approvalStrings);
   const [note, setNote] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -24,6 +28,15 @@ export function AnswerForm({ isBusy, onAnswer }: AnswerFormProps) {
   return (
     <section className="mw-approval-part" aria-label={say("yourAnswer")}>
       <h3>{say("yourAnswer")}</h3>
+      {isBehind ? <p className="mw-approval-notice">{say("behind")}</p> : null}
+      {onSave ? (
+        <div className="mw-approval-notice">
+          <p>{say("unsaved")}</p>
+          <Button disabled={isBusy} onClick={onSave}>
+            {say("saveFirst")}
+          </Button>
+        </div>
+      ) : null}
       <TextArea
         ref={field}
         label={say("note")}

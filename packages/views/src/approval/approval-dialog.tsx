@@ -21,23 +21,29 @@ export interface ApprovalDialogProps {
   /** Whether this person may edit, and so ask. */
   readonly mayAsk: boolean;
   /** Told whenever something was asked, answered or taken back. */
-  readonly onDone: () => void;
+  readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
   readonly onCompare?: ((versionDate: string) => void) | undefined;
   readonly onShare?: (() => void) | undefined;
+  /** Another value whenever something was asked, answered or taken back elsewhere: what is shown is read again. */
+  readonly news?: unknown;
+  /** Somebody stored a newer version than the one that this person has before their eyes. */
+  readonly isBehind?: boolean;
+  /** Saves what this person has not saved; absent where all is. */
+  readonly onSave?: (() => Promise<unknown>) | undefined;
 }
 
 /** Whether an email may go out: how that stands, who says what, and the ways to ask and to answer. */
-export function ApprovalDialog({ port, onDone, onClose, ...rest }: ApprovalDialogProps) {
+export function ApprovalDialog({ port, news, onDone, onClose, ...rest }: ApprovalDialogProps) {
   useStyles(styles);
   const say = useTranslate(approvalStrings);
   const standing = useRef<HTMLDivElement>(null);
   // The form that was pressed is gone.
   const settle = () => {
-    onDone();
+    onDone?.();
     standing.current?.focus();
   };
-  const work = useApprovalWork(port, settle);
+  const work = useApprovalWork({ port, news, onDone: settle });
   const waiting = (
     <div role="status" aria-label={say("loading")}>
       <SkeletonText />
@@ -78,12 +84,12 @@ function Standing({ overview: { summary } }: { readonly overview: ApprovalOvervi
   );
 }
 
-interface PartsProps extends Omit<ApprovalDialogProps, "onDone" | "onClose"> {
+interface PartsProps extends Omit<ApprovalDialogProps, "news" | "onDone" | "onClose"> {
   readonly overview: ApprovalOverview;
   readonly work: ReturnType<typeof useApprovalWork>;
 }
 
-function Parts({ port, overview, work, userId, isOwner, mayAsk, onCompare, onShare }: PartsProps) {
+function Parts({ port, overview, work, userId, isOwner, mayAsk, isBehind, onSave, onCompare, onShare }: PartsProps) {
   const say = useTranslate(approvalStrings);
   const { current, earlier, version, summary } = overview;
   const own = current?.reviewers.find(({ reviewerId }) => reviewerId === userId);
@@ -104,11 +110,20 @@ function Parts({ port, overview, work, userId, isOwner, mayAsk, onCompare, onSha
           // Begun anew once it was answered, and not where somebody changed the email meanwhile: what was written stays.
           key={own.answeredAt}
           isBusy={work.isBusy}
+          isBehind={isBehind}
+          onSave={onSave && (() => work.save(onSave))}
           onAnswer={(answer) => void work.answer({ version, ...answer })}
         />
       ) : null}
       {isAskable ? (
-        <AskForm port={port} before={before} isBusy={work.isBusy} onAsk={(draft) => void work.ask(draft)} onShare={onShare} />
+        <AskForm
+          port={port}
+          before={before}
+          isBusy={work.isBusy}
+          isUnsaved={onSave !== undefined}
+          onAsk={(draft) => void work.ask(draft)}
+          onShare={onShare}
+        />
       ) : null}
       {earlier.length > 0 ? (
         <Collapsible title={say("earlier")} isOpenAtFirst={false}>

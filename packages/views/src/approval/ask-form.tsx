@@ -11,6 +11,8 @@ interface AskFormProps {
   /** Who was asked before: they are asked again unless somebody says otherwise. */
   readonly before: readonly string[];
   readonly isBusy: boolean;
+  /** This person has changed something that is not saved, which asking does first. */
+  readonly isUnsaved: boolean;
   readonly onAsk: (draft: ApprovalDraft) => void;
   /** Leads to where the template is shared; absent where that is not possible. */
   readonly onShare: (() => void) | undefined;
@@ -44,11 +46,11 @@ export function AskForm({ port, onShare, ...form }: AskFormProps) {
   );
 }
 
-interface ChoiceProps extends Pick<AskFormProps, "before" | "isBusy" | "onAsk"> {
+interface ChoiceProps extends Pick<AskFormProps, "before" | "isBusy" | "isUnsaved" | "onAsk"> {
   readonly people: readonly ApprovalReviewer[];
 }
 
-function Choice({ people, before, isBusy, onAsk }: ChoiceProps) {
+function Choice({ people, before, isBusy, isUnsaved, onAsk }: ChoiceProps) {
   const say = useTranslate(approvalStrings);
   const [chosen, setChosen] = useState<readonly string[]>(() => before.filter((id) => people.some((person) => person.id === id)));
   const [note, setNote] = useState("");
@@ -65,6 +67,7 @@ function Choice({ people, before, isBusy, onAsk }: ChoiceProps) {
       </fieldset>
       {isTooMany ? <p role="alert">{say("tooMany", { count: reviewersMax })}</p> : null}
       <TextArea label={say("askNote")} rows={2} value={note} countTo={approvalNoteMaxLength} onChange={setNote} />
+      {isUnsaved ? <p className="mw-approval-muted">{say("savesFirst")}</p> : null}
       <div className="mw-approval-actions">
         <Button
           variant="primary"

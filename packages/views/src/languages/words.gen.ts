@@ -1,5 +1,6 @@
 // Written by `npm run docs` from the files that end in -german.ts.
 import type { LanguageWords } from "@mailwright/ui";
+import { activityGerman } from "../activity/activity-german.js";
 import { approvalGerman } from "../approval/approval-german.js";
 import { askedGerman } from "../asked/asked-german.js";
 import { categoryGerman } from "../category-field/category-german.js";
@@ -24,6 +25,7 @@ import { wordsGerman } from "../words/words-german.js";
 
 /** The German of this package's own words. */
 export const germanWords: LanguageWords = {
+  "views.activity": activityGerman,
   "views.approval": approvalGerman,
   "views.asked": askedGerman,
   "views.categories": categoryGerman,

@@ -1,6 +1,7 @@
 import { useClient, useTemplateRefresh } from "@mailwright/client/react";
 import { isOwner, mayEdit, mayShare } from "@mailwright/contract";
-import { ApprovalDialog, connectApproval } from "@mailwright/views/approval";
+import { ApprovalDialog } from "@mailwright/views/approval";
+import { connectApproval } from "@mailwright/views/connected-approval";
 import { useMemo } from "react";
 import { useDialogs } from "../../dialog-requests/dialog-context.js";
 import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";

@@ -1,7 +1,11 @@
-import { useStyles, useTranslate } from "@mailwright/ui";
+import { Button, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { useState } from "react";
+import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
+import { everyCommandName } from "../../workspace/commands/later-command-words.js";
+import { useCommandName } from "../../workspace/commands/use-command.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { useDialogRequest, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { type ComparedVersion, VersionComparison } from "./version-comparison.js";
 import { VersionList } from "./version-list.js";
@@ -16,10 +20,16 @@ export function VersionsDialog() {
   useStyles(styles);
   const say = useTranslate(versionsStrings);
   const { close } = useWorkspaceActions();
+  const { activity } = useEditorServices().ports;
   const request = useDialogRequest("versions");
   const [compared, setCompared] = useState<ComparedVersion | undefined>(request?.since === undefined ? undefined : { date: request.since });
   return (
-    <Dialog title={say("title")} size={compared ? "full" : "md"} onClose={close}>
+    <Dialog
+      title={say("title")}
+      size={compared ? "full" : "md"}
+      onClose={close}
+      footer={activity && !compared ? <ActivityWay /> : undefined}
+    >
       {compared ? (
         <VersionComparison version={compared} onBack={() => setCompared(undefined)} />
       ) : (
@@ -27,4 +37,11 @@ export function VersionsDialog() {
       )}
     </Dialog>
   );
+}
+
+/** Beside what was stored: what else people did with the template. */
+function ActivityWay() {
+  const editor = useLaterCommands();
+  const name = useCommandName(everyCommandName);
+  return <Button onClick={() => editor.run("show-activity")}>{name("show-activity")}</Button>;
 }

@@ -79,6 +79,7 @@ export function infoFrom(template: TemplateSummary, { client, user }: ReadBy): T
     previewUrl,
     showUrl,
     openComments = 0,
+    approval,
   } = template;
   return {
     id,
@@ -92,6 +93,7 @@ export function infoFrom(template: TemplateSummary, { client, user }: ReadBy): T
     isLocked,
     categories,
     hasComments: openComments > 0,
+    approval,
     readOnly: !mayChange(template, user),
     rights: rightsOf(template, user),
     collaboratorRole: user === undefined ? null : collaboratorRoleOf(template, user),

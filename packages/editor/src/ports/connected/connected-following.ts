@@ -45,7 +45,7 @@ export function connectedFollowing(hold: TemplateHold, isRenewable: boolean): Fo
 }
 
 function standingOf(hold: TemplateHold, state: TemplateState): Standing {
-  const { status, isShared, isLocked, collaboratorId, collaboratorRole, savedById, refusal } = state;
+  const { status, isShared, isLocked, collaboratorId, collaboratorRole, savedById, refusal, approval } = state;
   const isOther = (id: string | null) => id !== null && id !== hold.user?.id;
   // The stored version is not taken over into what the editor knows: the document that is open may be older, and its next save must be
   // refused then.
@@ -63,6 +63,7 @@ function standingOf(hold: TemplateHold, state: TemplateState): Standing {
     savedBy: isOther(savedById) ? { name: state.savedByName } : null,
     info: {
       ...{ status, isShared, isLocked, collaboratorRole },
+      ...(approval && { approval }),
       readOnly: refusal !== null,
       ...(known && { rights: rightsOf(known, hold.user), locksHold: hold.user !== undefined && locksHold(known, hold.user) }),
     },

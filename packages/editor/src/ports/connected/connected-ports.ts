@@ -74,6 +74,8 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
     exportHistory: async (signal) => (await import("./connected-destinations.js")).connectedExportHistory(client, id(), signal),
     versions: laterVersions(client, id),
     sharing: connectedSharing(client, id),
+    approval: async () => (await import("./connected-approval.js")).connectedApproval(template),
+    activity: async () => (await import("./connected-activity.js")).connectedActivity(client, id()),
     comments: async () => (await import("./connected-comments.js")).connectedComments(template),
     notes: connectedNotes({ client, templateId: id, user: reader, mayDeleteAny: isPrivileged }),
   };

@@ -17,6 +17,8 @@ export interface ConnectedTemplate {
   id(): string;
   /** Who is signed in, once that is known. */
   user(): Reader | undefined;
+  /** What is known of it. */
+  known(): TemplateSummary | undefined;
   /** The owner and administrators: they may delete other people's notes. */
   isPrivileged(): boolean;
   /** Tells when somebody else has commented, as long as the template is followed and until the signal. */
@@ -68,6 +70,7 @@ export function connectTemplate({
     client,
     id: () => hold.id,
     user: () => hold.user,
+    known: () => hold.known,
     isPrivileged: () => hold.user !== undefined && (isAdmin(hold.user) || (hold.known !== undefined && isOwner(hold.known, hold.user))),
     onCommented: (listener, signal) => hold.commented.addEventListener("change", listener, { signal }),
     store: connectedStore(hold),

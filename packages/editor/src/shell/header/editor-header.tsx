@@ -82,7 +82,9 @@ function HeaderButtons({ actions, isNarrow }: HeaderButtonsProps) {
   const next = actions.move;
   return (
     <div className="mw-header-actions">
-      {isNarrow || actions.view || actions.unlock || actions.convert ? <LaterExtras actions={actions} isNarrow={isNarrow} /> : null}
+      {isNarrow || actions.view || actions.unlock || actions.convert || actions.approval ? (
+        <LaterExtras actions={actions} isNarrow={isNarrow} />
+      ) : null}
       {isNarrow ? null : (
         <>
           {actions.testEmail ? <CommandButton className="mw-header-quiet" command="show-test-email" icon={toolIcons.send} /> : null}

@@ -59,6 +59,8 @@ const cases: Partial<Record<InterfaceCommand["id"], Case>> = {
   "name-version": { sees: (editor) => screen(editor).getByRole("textbox", { name: "Name of this version" }) },
   "show-comments": { sees: (editor) => screen(editor).getByRole("complementary", { name: "Comments" }) },
   "show-notes": { sees: dialog(/notes/i) },
+  "show-approval": { sees: dialog("Review") },
+  "show-activity": { sees: dialog("Activity: Spring sale") },
   "show-test-email": { sees: dialog(/test/i) },
   "show-info": { sees: dialog(/template/i) },
   "show-checks": { sees: dialog("Checks") },

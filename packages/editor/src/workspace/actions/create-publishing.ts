@@ -15,7 +15,7 @@ export interface Publishing extends Pick<ChecksOfTemplate, "check"> {
 export function createPublishing(options: WorkspaceActionsOptions, { save }: Saving, open: (dialog: DialogRequest) => void): Publishing {
   const { services, workspace } = options;
   const { check, mayPublish } = createChecksOfTemplate(options, open);
-  const moveNow = createMove(options, save);
+  const moveNow = createMove(options, save, open);
   const move: Publishing["move"] = async (wanted, isChecked = false) => {
     const isFine = wanted !== "publish" || isChecked || (await mayPublish(() => void move(wanted, true)));
     return isFine && moveNow(wanted);
@@ -32,7 +32,11 @@ export function createPublishing(options: WorkspaceActionsOptions, { save }: Sav
   };
 }
 
-function createMove({ services, workspace, callbacks, tell, embedding }: WorkspaceActionsOptions, save: Saving["save"]) {
+function createMove(
+  { services, workspace, callbacks, tell, embedding }: WorkspaceActionsOptions,
+  save: Saving["save"],
+  open: (dialog: DialogRequest) => void,
+) {
   return async (move: StatusMove) => {
     const { ports, editor } = services;
     // What is published is what the person sees, so unsaved work is stored first.
@@ -41,7 +45,11 @@ function createMove({ services, workspace, callbacks, tell, embedding }: Workspa
     const answer = await ports.status.move(statusAfter[move], workspace.getState().etag);
     workspace.setState({ movingTo: null });
     if (answer.kind === "refused") {
-      tell().notMoved(answer);
+      // Where the review stands says why, and offers to ask.
+      if (answer.code === "not-approved" && ports.approval) {
+        callbacks().onError?.({ code: answer.code, message: answer.message });
+        open({ kind: "approval" });
+      } else tell().notMoved(answer);
       return false;
     }
     workspace.setState({ info: answer.info, etag: answer.etag });

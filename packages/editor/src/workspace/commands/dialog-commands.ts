@@ -90,6 +90,24 @@ export const showNotes = defineDialog({
   needs: "notes",
 });
 
+/** Opens whether colleagues approve the email, and the ways to ask and to answer. */
+export const showApproval = defineDialog({
+  id: "show-approval",
+  words: { en: "Review", de: "Freigabe" },
+  order: 77,
+  dialog: "approval",
+  offered: "approval",
+});
+
+/** Opens what people did with the template. */
+export const showActivity = defineDialog({
+  id: "show-activity",
+  words: { en: "Activity", de: "Aktivität" },
+  order: 77,
+  dialog: "activity",
+  needs: "activity",
+});
+
 /** Asks where a test email goes. */
 export const showTestEmail = defineDialog({
   id: "show-test-email",

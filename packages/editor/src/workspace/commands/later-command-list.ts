@@ -8,6 +8,8 @@ export {
   askToClear,
   closeDialog,
   nameVersion,
+  showActivity,
+  showApproval,
   showChecks,
   showCode,
   showExport,

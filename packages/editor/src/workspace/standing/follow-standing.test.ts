@@ -1,3 +1,4 @@
+import type { ApprovalState } from "@mailwright/contract";
 import { expect, test } from "vitest";
 import type { FollowedEvent, FollowingPort, Standing } from "../../ports/following-port.js";
 import { aStanding } from "../../testing/memory-ports.js";
@@ -62,4 +63,46 @@ test("over another connection the same template stands as before, and what happe
   workspace.setState({ info: { ...workspace.getState().info, id: "copy" } });
   expect(workspace.getState().standing).toBeNull();
   stopSecond();
+});
+
+const asked = (state: ApprovalState | null, isAwaited = false) =>
+  aStanding({ info: { approval: { state, isAwaited, isRequired: false } } });
+
+test("what becomes of the approval is told once, whoever did it, and not to somebody who has the review open", async () => {
+  const { services, workspace } = await openTestEditor({ info: { approval: { state: null, isAwaited: false, isRequired: false } } });
+  const told: string[] = [];
+  const { following, tell } = connection();
+  const stop = followStanding({ editor: services.editor, workspace, following }, ({ kind }) => void told.push(kind));
+  tell(asked("review", true));
+  tell(asked("review"));
+  tell(asked("changes"));
+  tell(asked("approved"));
+  tell(asked("approved"));
+  tell(asked("changed"));
+  expect(told).toEqual(["reviewAsked", "changesAsked", "approved", "approvalTaken"]);
+  workspace.setState({ dialog: { kind: "approval" } });
+  tell(asked("approved"));
+  expect(told).toHaveLength(4);
+  workspace.setState({ dialog: null });
+  // A save of one's own answers with it too.
+  workspace.setState({ info: { ...workspace.getState().info, approval: { state: "changed", isAwaited: false, isRequired: true } } });
+  expect(told.slice(4)).toEqual(["approvalTaken"]);
+  // Whatever a copy has is its own.
+  workspace.setState({
+    info: { ...workspace.getState().info, id: "copy", approval: { state: "approved", isAwaited: false, isRequired: false } },
+  });
+  expect(told).toHaveLength(5);
+  stop();
+});
+
+test("where a server tells nothing of approvals, what was known stays, and nothing is told", async () => {
+  const approval = { state: "approved", isAwaited: false, isRequired: false } as const;
+  const { services, workspace } = await openTestEditor({ info: { approval } });
+  const told: StandingNews[] = [];
+  const { following, tell } = connection();
+  const stop = followStanding({ editor: services.editor, workspace, following }, (news) => void told.push(news));
+  tell(aStanding());
+  expect(workspace.getState().info.approval).toEqual(approval);
+  expect(told).toEqual([]);
+  stop();
 });

@@ -2,7 +2,7 @@ import type { FollowedEvent, FollowingPort } from "../../ports/following-port.js
 import type { TemplateInfo } from "../../ports/template-info.js";
 import type { OpenedTemplate } from "../open-template.js";
 import type { Workspace } from "../workspace-store.js";
-import { newsBetween, type StandingNews } from "./news-between.js";
+import { newsBetween, newsOfApproval, type StandingNews } from "./news-between.js";
 
 interface Followed {
   readonly editor: OpenedTemplate["services"]["editor"];
@@ -44,6 +44,9 @@ export function followStanding({ editor, following, workspace }: Followed, tell:
       wasBelowEditor = false;
       if (!isOther) tell({ kind: "mayEdit" });
     }
+    const news = isOther ? null : newsOfApproval(before.info.approval, now.info.approval);
+    // Whoever has the review open sees it there, and what they did themselves they know.
+    if (news && now.dialog?.kind !== "approval") tell(news);
     if (isOther) start({ standing: null });
   });
   return () => {

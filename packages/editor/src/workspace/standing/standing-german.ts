@@ -2,8 +2,6 @@ import type { Translation } from "@mailwright/ui";
 import type { standingStrings } from "./standing-strings.js";
 
 export const standingGerman = {
-  freed: "{name} ist mit dieser E-Mail fertig. Sie können sie wieder speichern.",
-  mayEdit: "Sie können diese E-Mail jetzt bearbeiten.",
   view: "Sie können diese E-Mail ansehen. Wem sie gehört, entscheidet, wer sie bearbeiten darf.",
   comment: "Sie können diese E-Mail kommentieren. Wem sie gehört, entscheidet, wer sie bearbeiten darf.",
   kept: "Ihre Änderungen bleiben hier erhalten, können aber nicht gespeichert werden.",

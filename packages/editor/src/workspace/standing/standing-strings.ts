@@ -1,8 +1,6 @@
 import { defineStrings } from "@mailwright/ui";
 
 export const standingStrings = defineStrings("editor.standing", {
-  freed: "{name} is done with this email. You can save it again.",
-  mayEdit: "You may edit this email now.",
   view: "You may view this email. Its owner decides who may edit it.",
   comment: "You may comment on this email. Its owner decides who may edit it.",
   kept: "Your changes are kept here, but you can't save them.",

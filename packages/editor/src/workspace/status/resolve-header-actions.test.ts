@@ -29,6 +29,7 @@ const nothing: HeaderActions = {
   view: false,
   unlock: false,
   convert: false,
+  approval: false,
 };
 
 test("a draft can be saved, tested and published", () => {
@@ -88,4 +89,19 @@ test("only a published template is converted, by whom has the right", () => {
 
 test("whoever may not publish sees no button for it", () => {
   expect(resolveHeaderActions({ ...situation, info: { ...info, rights: [] } }).move).toBeNull();
+});
+
+test("whoever may edit asks for review; what was asked is seen by everybody, and nothing is asked about starters and what was removed", () => {
+  const approval = async () => Promise.reject(new Error("nobody asks"));
+  const offers = (change: Partial<TemplateInfo>, ports: HeaderSituation["ports"] = { ...connected, approval }) =>
+    resolveHeaderActions({ ...situation, ports, info: { ...info, ...change } }).approval;
+  const asked = { state: "review", isAwaited: true, isRequired: false } as const;
+  expect(offers({})).toBe(true);
+  expect(offers({}, connected)).toBe(false);
+  expect(offers({ readOnly: true })).toBe(false);
+  expect(offers({ readOnly: true, approval: { ...asked, state: null } })).toBe(false);
+  expect(offers({ readOnly: true, approval: asked })).toBe(true);
+  expect(offers({ status: "published" })).toBe(true);
+  expect(offers({ status: "deleted", approval: asked })).toBe(false);
+  expect(offers({ isSystem: true })).toBe(false);
 });

@@ -19,11 +19,13 @@ export interface HeaderActions {
   /** Releases the lock of a shared template and goes back to the shared ones. */
   readonly unlock: boolean;
   readonly convert: boolean;
+  /** Whoever may edit asks for review; what was asked everybody sees. */
+  readonly approval: boolean;
 }
 
 export interface HeaderSituation {
   readonly info: TemplateInfo;
-  readonly ports: Pick<EditorPorts, "store" | "status" | "testEmail" | "sharing">;
+  readonly ports: Pick<EditorPorts, "store" | "status" | "testEmail" | "sharing" | "approval">;
   readonly isReadOnly: boolean;
   readonly isEmbedded: boolean;
   readonly isSystem: boolean;
@@ -52,6 +54,7 @@ export function resolveHeaderActions({ info, ports, isReadOnly, isEmbedded, isSy
       info.status === "published" &&
       !(info.isSystem || info.isShared || isEmbedded || isSystem || isReadOnly) &&
       hasRight(info, "convert"),
+    approval: ports.approval !== undefined && info.status !== "deleted" && !info.isSystem && !(info.readOnly && !info.approval?.state),
   };
 }
 

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, lte } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
 import { templateVersions, users } from "../../database/schema.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { findApprovals } from "../approvals/approval-state.js";
 import { type StoredTemplate, toPolicyTemplate } from "../templates/stored-template.js";
 import { writeName } from "../users/session.js";
 
@@ -18,6 +19,7 @@ export async function readTemplateState(database: Database, template: StoredTemp
     .limit(1);
   const savedById = saved?.userId ?? null;
   const nameOf = await findNames(database, [ownerId, collaboratorId, savedById]);
+  const approvalOf = await findApprovals(database, [template], user.id);
   const policy = toPolicyTemplate(template, user);
   const { isShared, isLocked, status } = policy;
   return {
@@ -34,6 +36,7 @@ export async function readTemplateState(database: Database, template: StoredTemp
     ownerId: ownerId ?? "",
     collaboratorRole: collaboratorRoleOf(policy, user),
     refusal: editRefusal(policy, user),
+    approval: approvalOf(template.id),
   };
 }
 

@@ -1,7 +1,7 @@
 import { defineStrings } from "@mailwright/ui";
 
 /** What people did, as sentences. `who` and `person` are people, `name` and `target` what it was about. */
-export const activityStrings = defineStrings("dashboard.activity", {
+export const activityStrings = defineStrings("views.activity", {
   title: "Activity",
   titleOf: "Activity: {name}",
   show: "Show",

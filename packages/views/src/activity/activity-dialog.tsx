@@ -1,11 +1,10 @@
-import { useActivity, useTeams } from "@mailwright/client/react";
 import { type ActivityEntry, type ActivityGroup, activityGroups } from "@mailwright/contract";
 import { Button, EmptyState, Select, SkeletonText, useFormats, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { History } from "@mailwright/ui/icons";
-import { AskedView, type More, ShowMore } from "@mailwright/views/asked";
-import { useCallback, useId, useState } from "react";
-import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
+import { type AnchorHTMLAttributes, useId, useState } from "react";
+import { type Asked, AskedView } from "../asked/asked-view.js";
+import { type More, ShowMore } from "../asked/show-more.js";
 import css from "./activity.css?inline";
 import { ActivityRow } from "./activity-row.js";
 import { activityStrings } from "./activity-strings.js";
@@ -16,8 +15,32 @@ const styles = [css];
 
 type Shown = ActivityGroup | "all";
 
+/** What was asked for, newest first, and the way to what is older. */
+export interface ActivityEntries extends Asked<readonly ActivityEntry[]> {
+  readonly more: More | undefined;
+}
+
+/** What is asked for: of one template, or of all that is shared with a team, or of all that one sees; of one kind, or of every kind. */
+export interface ActivityAsked {
+  readonly templateId: string | undefined;
+  readonly team: string | undefined;
+  readonly group: ActivityGroup | undefined;
+}
+
+export interface ActivityDialogProps {
+  /** Of which template; absent: of all that one sees. */
+  readonly template?: { readonly id: string; readonly name: string } | undefined;
+  /** The teams one of which may be chosen. */
+  readonly teams?: readonly { readonly id: string; readonly name: string }[];
+  /** A hook that asks for what was done. */
+  readonly useEntries: (asked: ActivityAsked) => ActivityEntries;
+  /** Where the template of an entry is opened; absent where all are of the one that is open. */
+  readonly linkTo?: ((entry: ActivityEntry) => AnchorHTMLAttributes<HTMLAnchorElement>) | undefined;
+  readonly onClose: () => void;
+}
+
 /** What people did with a template, or with all that one sees, by days, newest first. */
-export function ActivityDialog({ request: { template }, onClose }: DialogFaceProps<"activity">) {
+export function ActivityDialog({ template, teams = [], onClose, ...entries }: ActivityDialogProps) {
   useStyles(styles);
   const say = useTranslate(activityStrings);
   const [shown, setShown] = useState<Shown>("all");
@@ -32,19 +55,27 @@ export function ActivityDialog({ request: { template }, onClose }: DialogFacePro
   return (
     <Dialog title={title} onClose={onClose} footer={footer}>
       <div className="mw-activity">
-        {template ? null : <TeamChoice value={team} onChange={setTeam} />}
+        {teams.length > 0 ? <TeamChoice teams={teams} value={team} onChange={setTeam} /> : null}
         <Select label={say("show")} value={shown} options={options} onChange={setShown} />
-        <Entries key={`${shown} ${team}`} templateId={template?.id} team={team || undefined} group={shown === "all" ? undefined : shown} />
+        <Entries
+          key={`${shown} ${team}`}
+          templateId={template?.id}
+          team={team || undefined}
+          group={shown === "all" ? undefined : shown}
+          {...entries}
+        />
       </div>
     </Dialog>
   );
 }
 
-/** Nothing where the workspace has no teams. */
-function TeamChoice({ value, onChange }: { readonly value: string; readonly onChange: (team: string) => void }) {
+interface TeamChoiceProps extends Required<Pick<ActivityDialogProps, "teams">> {
+  readonly value: string;
+  readonly onChange: (team: string) => void;
+}
+
+function TeamChoice({ teams, value, onChange }: TeamChoiceProps) {
   const say = useTranslate(activityStrings);
-  const { data: teams = [] } = useTeams();
-  if (teams.length === 0) return null;
   const options = [
     { value: "", label: say("allTemplates") },
     ...teams.map(({ id, name }) => ({ value: id, label: say("ofTeam", { team: name }) })),
@@ -52,24 +83,19 @@ function TeamChoice({ value, onChange }: { readonly value: string; readonly onCh
   return <Select label={say("templates")} value={value} options={options} onChange={onChange} />;
 }
 
-interface EntriesProps {
-  readonly templateId: string | undefined;
-  readonly team: string | undefined;
-  readonly group: ActivityGroup | undefined;
-}
+interface EntriesProps extends ActivityAsked, Pick<ActivityDialogProps, "useEntries" | "linkTo"> {}
 
-function Entries({ templateId, team, group }: EntriesProps) {
+function Entries({ templateId, team, group, useEntries, linkTo }: EntriesProps) {
   const say = useTranslate(activityStrings);
-  const { data, isError, refetch, more } = useEntries({ templateId, team, group });
+  const { more, ...asked } = useEntries({ templateId, team, group });
   const [now] = useState(() => new Date());
-  const phase = data ? "ready" : isError ? "failed" : "loading";
   const waiting = (
     <div role="status" aria-label={say("loading")}>
       <SkeletonText />
     </div>
   );
   return (
-    <AskedView asked={{ phase, value: data, retry: () => void refetch() }} waiting={waiting} failed={say("failed")}>
+    <AskedView asked={{ ...asked, value: asked.value?.filter(isKnown) }} waiting={waiting} failed={say("failed")}>
       {(entries) =>
         entries.length === 0 ? (
           <EmptyState icon={History} title={say("emptyTitle")}>
@@ -79,7 +105,7 @@ function Entries({ templateId, team, group }: EntriesProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
           <section className="mw-activity-days" aria-label={say("title")} tabIndex={0}>
             {byDay(entries).map((day) => (
-              <OneDay key={day.date.getTime()} day={day} isNamed={templateId === undefined} now={now} />
+              <OneDay key={day.date.getTime()} day={day} linkTo={linkTo} now={now} />
             ))}
             {more ? <ShowMore more={more} /> : null}
           </section>
@@ -89,23 +115,12 @@ function Entries({ templateId, team, group }: EntriesProps) {
   );
 }
 
-function useEntries(asked: EntriesProps) {
-  const { data, isError, refetch, ...pages } = useActivity(asked);
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
-  const show = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const more: More | undefined = hasNextPage
-    ? { phase: isFetchingNextPage ? "loading" : isFetchNextPageError ? "failed" : "idle", show }
-    : undefined;
-  return { data: data?.filter(isKnown), isError, refetch, more };
-}
-
-interface OneDayProps {
+interface OneDayProps extends Pick<ActivityDialogProps, "linkTo"> {
   readonly day: Day<ActivityEntry>;
-  readonly isNamed: boolean;
   readonly now: Date;
 }
 
-function OneDay({ day: { date, entries }, isNamed, now }: OneDayProps) {
+function OneDay({ day: { date, entries }, linkTo, now }: OneDayProps) {
   const say = useTranslate(activityStrings);
   const formats = useFormats();
   const id = useId();
@@ -118,7 +133,7 @@ function OneDay({ day: { date, entries }, isNamed, now }: OneDayProps) {
       </h3>
       <ul className="mw-activity-list" aria-labelledby={id}>
         {entries.map((entry) => (
-          <ActivityRow key={entry.id} entry={entry} isNamed={isNamed} now={now} />
+          <ActivityRow key={entry.id} entry={entry} link={linkTo?.(entry)} now={now} />
         ))}
       </ul>
     </section>

@@ -1,26 +1,28 @@
 import type { ActivityEntry } from "@mailwright/contract";
 import { Avatar, useFormats, useTranslate } from "@mailwright/ui";
-import { useDashboard } from "../../view/dashboard-context.js";
-import { editorAddress } from "../../view/editor-address.js";
-import { linkTo } from "../../view/link-to.js";
+import type { AnchorHTMLAttributes } from "react";
 import { activityStrings } from "./activity-strings.js";
 import { sayActivity } from "./say-activity.js";
 
 interface ActivityRowProps {
   readonly entry: ActivityEntry;
   /** Entries of several templates say of which they are, and lead there. */
-  readonly isNamed: boolean;
+  readonly link: AnchorHTMLAttributes<HTMLAnchorElement> | undefined;
   readonly now: Date;
 }
 
 /** One thing that somebody did: who, what, when. */
-export function ActivityRow({ entry, isNamed, now }: ActivityRowProps) {
+export function ActivityRow({ entry, link, now }: ActivityRowProps) {
   const say = useTranslate(activityStrings);
   return (
     <li className="mw-activity-row">
       <Avatar name={entry.actorName} sizePx={28} />
       <div>
-        {isNamed ? <TemplateLink entry={entry} /> : null}
+        {link ? (
+          <a className="mw-activity-template" {...link}>
+            {entry.templateName}
+          </a>
+        ) : null}
         <p>{sayActivity(entry, say)}</p>
         <When entry={entry} now={now} />
       </div>
@@ -28,17 +30,8 @@ export function ActivityRow({ entry, isNamed, now }: ActivityRowProps) {
   );
 }
 
-function TemplateLink({ entry: { templateId, templateName } }: Pick<ActivityRowProps, "entry">) {
-  const { host, view } = useDashboard();
-  return (
-    <a className="mw-activity-template" {...linkTo(host, editorAddress({ id: templateId, isSystem: false }, view))}>
-      {templateName}
-    </a>
-  );
-}
-
 /** How long ago, or on an earlier day at what time; pointing at it says exactly. */
-function When({ entry, now }: Omit<ActivityRowProps, "isNamed">) {
+function When({ entry, now }: Omit<ActivityRowProps, "link">) {
   const say = useTranslate(activityStrings);
   const { date, moment } = useFormats();
   const [since, at] = [new Date(entry.since), new Date(entry.at)];

@@ -1,0 +1,1 @@
+export { type ActivityAsked, ActivityDialog, type ActivityDialogProps, type ActivityEntries } from "./activity/activity-dialog.js";

@@ -1,0 +1,1 @@
+export { type ApprovalPort, type ApprovalReviewer, connectApproval } from "./approval/approval-port.js";
