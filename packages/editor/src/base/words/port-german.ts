@@ -24,8 +24,7 @@ export const portGerman = {
   "owner-only": "Das darf nur, wem die Vorlage gehört.",
   "admin-only": "Das dürfen nur Administratoren.",
   "template-shared": "Eine geteilte Vorlage kann nicht veröffentlicht werden.",
-  "not-approved":
-    "Hier wird nur veröffentlicht, was freigegeben ist. Bitten Sie in der Liste Ihrer Vorlagen um Prüfung, und veröffentlichen Sie dann.",
+  "not-approved": "Hier wird nur veröffentlicht, was freigegeben ist. Bitten Sie zuerst um Prüfung.",
   "video-not-found": "Dieses Video gibt es nicht oder es ist nicht öffentlich. Wählen Sie ein eigenes Vorschaubild",
   "video-unreachable": "Der Videoanbieter antwortet nicht. Versuchen Sie es später noch einmal oder wählen Sie ein eigenes Vorschaubild",
   "not-configured": "Dieser Server fragt keine Videoanbieter. Wählen Sie ein eigenes Vorschaubild",

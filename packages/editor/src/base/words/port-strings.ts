@@ -23,7 +23,7 @@ export const portStrings = defineStrings("editor.errors", {
   "owner-only": "Only the owner of this template may do this.",
   "admin-only": "Only administrators may do this.",
   "template-shared": "A shared template cannot be published.",
-  "not-approved": "Only what is approved is published here. Ask for review in the list of your templates, then publish.",
+  "not-approved": "Only what is approved is published here. Ask for review first.",
   "video-not-found": "This video is not there, or not for everybody. Choose a thumbnail of your own",
   "video-unreachable": "The video's provider does not answer. Try again later, or choose a thumbnail of your own",
   "not-configured": "This server does not ask video providers. Choose a thumbnail of your own",

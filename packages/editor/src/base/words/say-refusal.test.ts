@@ -5,11 +5,9 @@ import { sayPortRefusal } from "./say-refusal.js";
 
 test("publishing what is not approved says what to do, in English and in German", () => {
   const refusal = refusalOf("not-approved");
-  expect(sayPortRefusal(refusal, { locale: "en", overrides: {} })).toBe(
-    "Only what is approved is published here. Ask for review in the list of your templates, then publish.",
-  );
+  expect(sayPortRefusal(refusal, { locale: "en", overrides: {} })).toBe("Only what is approved is published here. Ask for review first.");
   expect(sayPortRefusal(refusal, { locale: "de", overrides: german })).toBe(
-    "Hier wird nur veröffentlicht, was freigegeben ist. Bitten Sie in der Liste Ihrer Vorlagen um Prüfung, und veröffentlichen Sie dann.",
+    "Hier wird nur veröffentlicht, was freigegeben ist. Bitten Sie zuerst um Prüfung.",
   );
 });
 

@@ -12,7 +12,9 @@ async function open(options: TestEditorOptions = {}) {
 }
 
 test("dialogs whose port is missing are not offered", async () => {
-  const { editor } = await open({ without: ["comments", "approval", "activity", "notes", "versions", "testEmail", "info", "modules", "products", "status"] });
+  const { editor } = await open({
+    without: ["comments", "approval", "activity", "notes", "versions", "testEmail", "info", "modules", "products", "status"],
+  });
   const ids = [
     "show-comments",
     "show-approval",

@@ -1,6 +1,6 @@
 import { refuse, take } from "@mailwright/editing";
-import type { PortRefusal } from "../../ports/port-refusal.js";
 import { define, show, type WorkspaceContext } from "./define-command.js";
+import { noCode } from "./no-code.js";
 
 const restoring = {
   group: "template",
@@ -8,14 +8,6 @@ const restoring = {
   offers: [],
   refuses: ({ services }: WorkspaceContext) => (services.ports.versions ? undefined : refuse("not-offered")),
 } as const;
-
-const noCode: PortRefusal = {
-  kind: "refused",
-  code: "network",
-  message: "code that compares versions could not be fetched",
-  fields: [],
-  isPassing: true,
-};
 
 /** Puts a version, named by its date, in place of the work, as one undo step, and saves it a second later. Answers why that was not done. */
 export const restoreVersion = define(take.fields({ date: take.text }), {
