@@ -17,7 +17,10 @@ test("Ann asks in the editor, Ben approves in his; she sees that at once, and th
   const components = letterWith({ id: "title", type: "heading", props: { text: "Spring sale" } });
   const { id } = await ann.createTemplate("Asked in the editor", { html: "<p></p>", css: "", components });
   const benId = (await (await ben.call("GET", "/session")).json()).id;
-  await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: [benId], collaboratorRoles: [{ userId: benId, role: "comment" }] });
+  await ann.call("PATCH", `/usertemplate/sharing/${id}`, {
+    collaborators: [benId],
+    collaboratorRoles: [{ userId: benId, role: "comment" }],
+  });
   const open = async (sessionId: string) => {
     const context = await browser.newContext({ baseURL: product.url });
     await skipTour(context);
