@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { apiOf } from "./api.js";
 import { expectNoViolations } from "./axe.js";
 import { choose, openAs, said } from "./dashboard-page.js";
-import { letterWith } from "./editor-letter.js";
+import { letterWith, text } from "./editor-letter.js";
 import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
@@ -99,5 +99,68 @@ test("a guest without an account reviews an email by a link with a password, hea
     await expect(guest.getByText("This link was taken back")).toBeVisible();
   });
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a guest comments on words, changes and deletes her comment, and the owner sees each at once; another guest of the link cannot", async ({
+  page,
+  product,
+  browser,
+}) => {
+  const api = await apiOf(product, people.ann);
+  const words = letterWith(text("t1", "All prices hold until Friday"));
+  const { id } = await api.createTemplate("Reviewed by words", { html: "<p></p>", components: words });
+  const { url } = await (await api.call("POST", `/usertemplate/${id}/review-link`, {})).json();
+  await openAs(page, people.ann, `/edit/${id}`);
+  await page.getByRole("button", { name: "Comments", exact: true }).click();
+  const thread = page.getByRole("complementary", { name: "Comments" }).getByRole("listitem");
+  const visit = async () => {
+    const context = await browser.newContext({ baseURL: product.url });
+    const guest = await context.newPage();
+    await guest.goto(new URL(url).pathname + new URL(url).hash);
+    return { context, guest, said: guest.getByRole("region", { name: "Comments" }).getByRole("listitem") };
+  };
+  const { context, guest, said: hers } = await visit();
+
+  await test.step("she selects words of the email and comments on them", async () => {
+    await guest
+      .frameLocator('iframe[title="The email"]')
+      .getByText("All prices")
+      .dblclick({ position: { x: 8, y: 8 } });
+    await guest.getByRole("button", { name: "Comment on words" }).click();
+    await guest.getByRole("textbox", { name: "Your comment on “All”" }).fill("Really all?");
+    await guest.getByRole("textbox", { name: "Your name" }).fill("Hana");
+    await guest.getByRole("button", { name: "Comment", exact: true }).click();
+    await expect(hers.and(guest.getByLabel(/^“All” in /))).toContainText("Really all?");
+    await expect(thread).toContainText("Really all?");
+    await expect(page.getByRole("button", { name: "Comment on “All”: Hana" })).toBeVisible();
+    await expectNoViolations(guest, "a guest's comment on words");
+  });
+
+  await test.step("another guest under the same name has nothing to change it by", async () => {
+    const other = await visit();
+    await expect(other.said).toContainText("Really all?");
+    await expect(other.guest.getByRole("button", { name: "What to do with your comment" })).toHaveCount(0);
+    await other.context.close();
+  });
+
+  await test.step("she comes back, and changes it", async () => {
+    await guest.reload();
+    await guest.getByRole("button", { name: "What to do with your comment" }).click();
+    await guest.getByRole("menuitem", { name: "Edit" }).click();
+    await guest.getByRole("textbox", { name: "Edit your comment" }).fill("Are the coats in it?");
+    await guest.getByRole("button", { name: "Save" }).click();
+    await expect(hers).toContainText("Are the coats in it?");
+    await expect(thread).toContainText("Are the coats in it?");
+    await expect(thread).toContainText("edited");
+  });
+
+  await test.step("she deletes it, and it is gone from the editor too", async () => {
+    await guest.getByRole("button", { name: "What to do with your comment" }).click();
+    await guest.getByRole("menuitem", { name: "Delete" }).click();
+    await guest.getByRole("dialog", { name: "Delete your comment?" }).getByRole("button", { name: "Delete" }).click();
+    await expect(guest.getByText("No comments yet")).toBeVisible();
+    await expect(thread).toHaveCount(0);
+  });
   await context.close();
 });

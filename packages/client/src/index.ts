@@ -110,7 +110,15 @@ export {
   saveCustomBlock,
 } from "./templates/custom-blocks.js";
 export { createNote, deleteNote, deleteNotes, listNotePage, listNotes } from "./templates/notes.js";
-export { createReviewComment, listReviewComments, openReview } from "./templates/reviews.js";
+export {
+  changeReviewComment,
+  createReviewComment,
+  deleteReviewComment,
+  listReviewComments,
+  makeGuestKey,
+  openReview,
+  type ReviewPass,
+} from "./templates/reviews.js";
 export { loadSharedTemplate } from "./templates/shared-templates.js";
 export {
   createShareLink,

@@ -718,6 +718,8 @@ export interface paths {
             header: {
                 /** @description The `token` that opening the link answered. */
                 "X-Review-Token": components["parameters"]["reviewToken"];
+                /** @description What a browser made up for this link, of 32 random bytes, and keeps: who shows it again may change and delete what was written with it. Only a hash of it is stored. */
+                "X-Guest-Key"?: components["parameters"]["guestKey"];
             };
             path: {
                 linkId: components["parameters"]["linkId"];
@@ -732,13 +734,45 @@ export interface paths {
         put?: never;
         /**
          * Comment as a guest, or reply
-         * @description 20 a minute and 200 in all by one link, and 500 by guests on one template (409 `too-many-comments`).
+         * @description 20 comments, changes and deletions a minute and 200 comments in all by one link, and 500 by guests on one template (409 `too-many-comments`). With a guest's key it stays theirs to change and to delete.
          */
         post: operations["createReviewComment"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v2/review/{linkId}/comments/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `token` that opening the link answered. */
+                "X-Review-Token": components["parameters"]["reviewToken"];
+                /** @description What a browser made up for this link, of 32 random bytes, and keeps: who shows it again may change and delete what was written with it. Only a hash of it is stored. */
+                "X-Guest-Key"?: components["parameters"]["guestKey"];
+            };
+            path: {
+                linkId: components["parameters"]["linkId"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one's own comment, as a guest
+         * @description As `changeReviewComment`. A comment that has replies stays without its text.
+         */
+        delete: operations["deleteReviewComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Write one's own comment anew, as a guest
+         * @description With the key with which it was written, by the same link; anything else is 403 `not-yours`.
+         */
+        patch: operations["changeReviewComment"];
         trace?: never;
     };
     "/api/v2/usertemplate/{id}/state": {
@@ -5308,6 +5342,29 @@ export interface components {
              * @example /api/v2/review/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c11/email?t=k3…
              */
             emailUrl: string;
+            /** @description Where the words of the email stand that may be commented on; empty where this server does not know all of its blocks. */
+            texts: components["schemas"]["ReviewText"][];
+        };
+        /** @description A text that some blocks of the email have. Its element is found in the element of the block, which carries `data-block-id`. */
+        ReviewText: {
+            /**
+             * @description The prop that holds the text, or the list whose items hold it.
+             * @example text
+             */
+            prop: string;
+            /**
+             * @description In a list: what of each item holds the text; the selector then finds one element for each item.
+             * @example label
+             */
+            member?: string;
+            /** @example h1, h2, h3 */
+            selector: string;
+            /**
+             * @example [
+             *       "b7"
+             *     ]
+             */
+            blockIds: string[];
         };
         ReviewCommentDraft: {
             /**
@@ -5327,12 +5384,20 @@ export interface components {
              * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c05
              */
             threadId?: components["schemas"]["Id"];
+            /** @description The words of that block that it is about; absent: the block as a whole. */
+            anchor?: components["schemas"]["CommentAnchor"];
+        };
+        ReviewCommentChange: {
+            /** @example Could the button be dark green? */
+            text: string;
         };
         ReviewComment: {
             id: components["schemas"]["Id"];
             threadId: components["schemas"]["Id"];
             /** @example b7 */
             blockId: string | null;
+            /** @description Of a first comment; null where it is about the block or the email as a whole. */
+            anchor: components["schemas"]["CommentAnchor"] | null;
             /** @example Could the button be green? */
             text: string;
             /**
@@ -5342,7 +5407,14 @@ export interface components {
             name: string;
             /** @example true */
             isGuest: boolean;
+            /**
+             * @description Written by this link with the guest's key that the call showed.
+             * @example true
+             */
+            isOwn: boolean;
             createdAt: components["schemas"]["Moment"];
+            /** @example false */
+            isEdited: boolean;
             /**
              * @description Its text is gone, and it stands only for the replies to it.
              * @example false
@@ -6038,6 +6110,8 @@ export interface components {
         linkId: components["schemas"]["Id"];
         /** @description The `token` that opening the link answered. */
         reviewToken: string;
+        /** @description What a browser made up for this link, of 32 random bytes, and keeps: who shows it again may change and delete what was written with it. Only a hash of it is stored. */
+        guestKey: string;
         /** @description The ETag of the version this save is based on. */
         ifMatch: string;
         templateId: components["schemas"]["Id"];
@@ -7112,6 +7186,8 @@ export interface operations {
             header: {
                 /** @description The `token` that opening the link answered. */
                 "X-Review-Token": components["parameters"]["reviewToken"];
+                /** @description What a browser made up for this link, of 32 random bytes, and keeps: who shows it again may change and delete what was written with it. Only a hash of it is stored. */
+                "X-Guest-Key"?: components["parameters"]["guestKey"];
             };
             path: {
                 linkId: components["parameters"]["linkId"];
@@ -7138,6 +7214,8 @@ export interface operations {
             header: {
                 /** @description The `token` that opening the link answered. */
                 "X-Review-Token": components["parameters"]["reviewToken"];
+                /** @description What a browser made up for this link, of 32 random bytes, and keeps: who shows it again may change and delete what was written with it. Only a hash of it is stored. */
+                "X-Guest-Key"?: components["parameters"]["guestKey"];
             };
             path: {
                 linkId: components["parameters"]["linkId"];
@@ -7152,6 +7230,66 @@ export interface operations {
         responses: {
             /** @description The comment. */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewComment"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteReviewComment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `token` that opening the link answered. */
+                "X-Review-Token": components["parameters"]["reviewToken"];
+                /** @description What a browser made up for this link, of 32 random bytes, and keeps: who shows it again may change and delete what was written with it. Only a hash of it is stored. */
+                "X-Guest-Key"?: components["parameters"]["guestKey"];
+            };
+            path: {
+                linkId: components["parameters"]["linkId"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeReviewComment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `token` that opening the link answered. */
+                "X-Review-Token": components["parameters"]["reviewToken"];
+                /** @description What a browser made up for this link, of 32 random bytes, and keeps: who shows it again may change and delete what was written with it. Only a hash of it is stored. */
+                "X-Guest-Key"?: components["parameters"]["guestKey"];
+            };
+            path: {
+                linkId: components["parameters"]["linkId"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewCommentChange"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -263,6 +263,7 @@ export type {
   ReviewComment,
   ReviewCommentDraft,
   ReviewLinkDraft,
+  ReviewText,
   SearchCriterion,
   Session,
   SessionEvent,

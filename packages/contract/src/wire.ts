@@ -44,6 +44,7 @@ export type Session = Schemas["Session"];
 export type Review = Schemas["Review"];
 export type ReviewComment = Schemas["ReviewComment"];
 export type ReviewCommentDraft = Schemas["ReviewCommentDraft"];
+export type ReviewText = Schemas["ReviewText"];
 export type ReviewLinkDraft = Schemas["ReviewLinkDraft"];
 export type ShareLink = Schemas["ShareLink"];
 export type Template = Schemas["Template"];

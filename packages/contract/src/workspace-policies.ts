@@ -59,6 +59,8 @@ export const workspacePolicies: Readonly<Record<WorkspaceOperationId, WorkspaceR
   showReviewEmail: "open",
   listReviewComments: "open",
   createReviewComment: "open",
+  changeReviewComment: "open",
+  deleteReviewComment: "open",
   createHostSession: "host",
   revokeHostSession: "host",
   listTemplates: "member",

@@ -28,6 +28,8 @@ const shorten = (words: string) => (words.length > wordsMaxLength ? `${words.sli
 export function followPresses(page: Document, onPress: (blockId: string) => void): () => void {
   const press = (event: MouseEvent) => {
     event.preventDefault();
+    // What selected words is no press on their part.
+    if (page.getSelection()?.isCollapsed === false) return;
     // An element of the frame is of another window, so `instanceof` with our classes is false for it.
     const target = event.target as Element | null;
     const id = target?.closest?.(`[${mark}]`)?.getAttribute(mark);

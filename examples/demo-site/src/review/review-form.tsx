@@ -1,5 +1,5 @@
 import { isApiError } from "@mailwright/client";
-import { commentMaxLength, guestNameMaxLength } from "@mailwright/contract";
+import { type CommentAnchor, commentMaxLength, guestNameMaxLength } from "@mailwright/contract";
 import { Button, TextArea, TextField, useAnnounce, useTranslate } from "@mailwright/ui";
 import { useEffect, useRef, useState } from "react";
 import { reviewStrings } from "./review-strings.js";
@@ -10,6 +10,7 @@ import type { ReviewTalk } from "./use-review.js";
 export interface Place {
   readonly threadId?: string;
   readonly blockId?: string;
+  readonly anchor?: CommentAnchor;
 }
 
 interface ReviewFormProps {
@@ -19,18 +20,20 @@ interface ReviewFormProps {
   readonly label: string;
   readonly submit: string;
   readonly isFocused?: boolean;
+  /** Another number for each time that the field is to take the focus. */
+  readonly asked?: number;
   readonly onDone?: () => void;
   readonly onCancel?: () => void;
 }
 
 /** Writes a comment or a reply. The name is asked for with the first, and can be changed with any. */
-export function ReviewForm({ label, submit, isFocused = false, onCancel, ...rest }: ReviewFormProps) {
+export function ReviewForm({ label, submit, isFocused = false, asked = 0, onCancel, ...rest }: ReviewFormProps) {
   const say = useTranslate(reviewStrings);
   const area = useRef<HTMLTextAreaElement>(null);
   const form = useReviewForm(rest);
   useEffect(() => {
-    if (isFocused) area.current?.focus();
-  }, [isFocused]);
+    if (isFocused || asked > 0) area.current?.focus();
+  }, [isFocused, asked]);
   const isLong = form.text.length > commentMaxLength;
   return (
     <form
@@ -75,7 +78,8 @@ export function ReviewForm({ label, submit, isFocused = false, onCancel, ...rest
   );
 }
 
-type Fault = "full" | "hasty" | "gone" | "sayFailed";
+/** What became of what somebody wrote. */
+export type Fault = "full" | "hasty" | "gone" | "sayFailed";
 
 function useReviewForm({ talk, guest, place, onDone }: Pick<ReviewFormProps, "talk" | "guest" | "place" | "onDone">) {
   const say = useTranslate(reviewStrings);
@@ -118,7 +122,8 @@ function useReviewForm({ talk, guest, place, onDone }: Pick<ReviewFormProps, "ta
   };
 }
 
-function faultOf(error: unknown): Fault {
+/** Why something was not written. */
+export function faultOf(error: unknown): Fault {
   if (isApiError(error, "too-many-comments")) return "full";
   if (isApiError(error, "too-many-requests")) return "hasty";
   return isApiError(error, "invalid-request", "not-found") ? "gone" : "sayFailed";

@@ -1,47 +1,38 @@
 import type { ReviewComment } from "@mailwright/contract";
-import { Avatar, Badge, Button, EmptyState, ErrorState, Select, useFormats, useTranslate } from "@mailwright/ui";
+import { Badge, Button, EmptyState, ErrorState, useTranslate } from "@mailwright/ui";
 import { useState } from "react";
 import type { ShownBlock } from "./review-blocks.js";
 import { type Place, ReviewForm } from "./review-form.js";
+import { ReviewNew } from "./review-new.js";
+import { ReviewSaid } from "./review-said.js";
 import { reviewStrings } from "./review-strings.js";
+import type { QuotedWords } from "./review-words.js";
 import { useGuestName } from "./use-guest-name.js";
 import type { ReviewTalk } from "./use-review.js";
+import type { ChosenPlace, ShownEmail } from "./use-shown-email.js";
 
 interface ReviewTalkPanelProps {
   readonly talk: ReviewTalk;
-  readonly blocks: readonly ShownBlock[];
-  readonly chosen: string | undefined;
-  readonly onChoose: (blockId: string | undefined) => void;
+  readonly email: ShownEmail;
+  readonly chosen: ChosenPlace | undefined;
+  readonly asked: number;
+  /** A new comment is to be about it. */
+  readonly onChoose: (place: ChosenPlace | undefined) => void;
+  /** It is to be seen. */
+  readonly onShow: (place: ChosenPlace) => void;
 }
 
 type Guest = ReturnType<typeof useGuestName>;
 
 /** A new comment, and the threads. */
-export function ReviewTalkPanel({ talk, blocks, chosen, onChoose }: ReviewTalkPanelProps) {
+export function ReviewTalkPanel({ talk, email, chosen, asked, onChoose, onShow }: ReviewTalkPanelProps) {
   const say = useTranslate(reviewStrings);
   const guest = useGuestName();
-  const placeName = usePlaceNames(blocks);
-  const options = [
-    { value: "", label: say("whole") },
-    ...blocks.map(({ id }) => ({ value: id, label: placeName(id) })),
-    // A press may land on what holds the parts, such as the ground of a section.
-    ...(chosen !== undefined && !blocks.some(({ id }) => id === chosen)
-      ? [{ value: chosen, label: say("unnamed", { number: "" }).trim() }]
-      : []),
-  ];
+  const placeName = usePlaceNames(email.blocks);
   return (
     <section className="review-talk" aria-label={say("comments")}>
-      <div className="review-new">
-        <Select label={say("about")} value={chosen ?? ""} options={options} onChange={(id) => onChoose(id === "" ? undefined : id)} />
-        <ReviewForm
-          talk={talk}
-          guest={guest}
-          place={chosen === undefined ? {} : { blockId: chosen }}
-          label={say("comment")}
-          submit={say("send")}
-        />
-      </div>
-      <Threads talk={talk} guest={guest} placeName={placeName} onShow={onChoose} />
+      <ReviewNew talk={talk} guest={guest} email={email} chosen={chosen} asked={asked} placeName={placeName} onChoose={onChoose} />
+      <Threads talk={talk} guest={guest} email={email} placeName={placeName} onShow={onShow} />
     </section>
   );
 }
@@ -62,8 +53,9 @@ function usePlaceNames(blocks: readonly ShownBlock[]) {
 interface ThreadsProps {
   readonly talk: ReviewTalk;
   readonly guest: Guest;
+  readonly email: ShownEmail;
   readonly placeName: (blockId: string | null) => string;
-  readonly onShow: (blockId: string) => void;
+  readonly onShow: (place: ChosenPlace) => void;
 }
 
 function Threads({ talk, ...rest }: ThreadsProps) {
@@ -93,25 +85,29 @@ interface ThreadProps extends ThreadsProps {
   readonly replies: readonly ReviewComment[];
 }
 
-function Thread({ first, replies, talk, guest, placeName, onShow }: ThreadProps) {
+function Thread({ first, replies, talk, guest, email, placeName, onShow }: ThreadProps) {
   const say = useTranslate(reviewStrings);
   const [isReplying, setReplying] = useState(false);
-  const place = placeName(first.blockId);
-  const reply: Place = { threadId: first.id };
+  const { id, blockId, anchor } = first;
+  const place = placeName(blockId);
+  const reply: Place = { threadId: id };
+  const count = replies.length + 1;
+  const name = anchor ? say("threadOn", { quote: anchor.quote, place, count }) : say("thread", { place, count });
   return (
-    <li className="review-thread" aria-label={say("thread", { place, count: replies.length + 1 })}>
+    <li className="review-thread" aria-label={name}>
       <div className="review-place">
-        {first.blockId === null ? (
+        {blockId === null ? (
           <span>{place}</span>
         ) : (
-          <Button variant="quiet" aria-label={say("show", { place })} onClick={() => first.blockId !== null && onShow(first.blockId)}>
+          <Button variant="quiet" aria-label={say("show", { place })} onClick={() => onShow({ blockId })}>
             {place}
           </Button>
         )}
         {first.isResolved ? <Badge tone="success">{say("resolved")}</Badge> : null}
       </div>
+      {blockId !== null && anchor ? <Quote words={{ blockId, anchor }} email={email} onShow={onShow} /> : null}
       {[first, ...replies].map((comment) => (
-        <Said key={comment.id} comment={comment} />
+        <ReviewSaid key={comment.id} comment={comment} isAnswered={comment === first && replies.length > 0} talk={talk} />
       ))}
       {isReplying ? (
         <ReviewForm
@@ -133,24 +129,25 @@ function Thread({ first, replies, talk, guest, placeName, onShow }: ThreadProps)
   );
 }
 
-function Said({ comment: { name, isGuest, createdAt, text, isDeleted } }: { readonly comment: ReviewComment }) {
+interface QuoteProps extends Pick<ThreadProps, "email" | "onShow"> {
+  readonly words: QuotedWords;
+}
+
+/** The words that a thread is about. A press shows them in the email, as long as they are there. */
+function Quote({ words, email, onShow }: QuoteProps) {
   const say = useTranslate(reviewStrings);
-  const { moment, date } = useFormats();
-  if (isDeleted) return <p className="site-muted">{say("deleted")}</p>;
-  const at = new Date(createdAt);
-  const shown = name || say("former");
-  return (
-    <div className="review-said">
-      <Avatar name={shown} sizePx={24} />
-      <div>
-        <p>
-          <strong>{shown}</strong> {isGuest ? <Badge>{say("guest")}</Badge> : null}{" "}
-          <time className="site-muted" dateTime={createdAt} title={date(at)}>
-            {moment(at, new Date(Math.max(Date.now(), at.getTime())))}
-          </time>
-        </p>
-        <p className="review-text">{text}</p>
+  const { quote } = words.anchor;
+  if (!email.isThere(words)) {
+    return (
+      <div className="review-quote">
+        <q dir="auto">{quote}</q>
+        <p className="site-muted">{say("goneWords")}</p>
       </div>
-    </div>
+    );
+  }
+  return (
+    <button type="button" className="review-quote" aria-label={say("showWords", { quote })} onClick={() => onShow(words)}>
+      <q dir="auto">{quote}</q>
+    </button>
   );
 }

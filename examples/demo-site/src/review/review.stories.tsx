@@ -1,5 +1,5 @@
 import { createClient } from "@mailwright/client";
-import type { ReviewComment } from "@mailwright/contract";
+import type { ReviewComment, ReviewText } from "@mailwright/contract";
 import { useStyles } from "@mailwright/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -17,14 +17,19 @@ const aComment = (id: string, change: Partial<ReviewComment> = {}): ReviewCommen
   id,
   threadId: id,
   blockId: null,
+  anchor: null,
   text: "Could the button be green?",
   name: "Gil Moreau",
   isGuest: true,
+  isOwn: false,
+  isEdited: false,
   createdAt: "2026-11-20T09:00:00.000Z",
   isDeleted: false,
   isResolved: false,
   ...change,
 });
+
+const words = { prop: "text", quote: "for autumn", before: "Everything ", after: "", start: 10 };
 
 const said = [
   aComment("1", { blockId: "b" }),
@@ -33,7 +38,11 @@ const said = [
   aComment("4", { blockId: "gone", isDeleted: true }),
 ];
 
-const review = { token: "t", templateName: "Autumn sale", makerName: "Ann Lee", expiresAt: "2026-12-06T09:00:00.000Z" };
+const texts: readonly ReviewText[] = [
+  { prop: "text", selector: "h1", blockIds: ["h"] },
+  { prop: "label", selector: "a", blockIds: ["b"] },
+];
+const review = { token: "t", texts, templateName: "Autumn sale", makerName: "Ann Lee", expiresAt: "2026-12-06T09:00:00.000Z" };
 const opened = () => Response.json({ ...review, emailUrl: URL.createObjectURL(new Blob([email], { type: "text/html" })) });
 const open = "POST /api/v2/review/l1";
 const talk = "/api/v2/review/l1/comments";
@@ -45,10 +54,23 @@ const answering = (more: StoryAnswers = {}, comments: readonly ReviewComment[] =
     [open]: opened,
     [`GET ${talk}`]: () => Response.json(kept),
     [`POST ${talk}`]: async (request) => {
-      const { name, text, blockId = null, threadId } = await request.json();
-      const comment = aComment(`n${kept.length}`, { name, text, blockId });
+      const { name, text, blockId = null, threadId, anchor = null } = await request.json();
+      const comment = aComment(`n${kept.length}`, { name, text, blockId, anchor, isOwn: request.headers.has("x-guest-key") });
       kept.push({ ...comment, threadId: threadId ?? comment.id });
       return Response.json(kept.at(-1), { status: 201 });
+    },
+    [`PATCH ${talk}/own`]: async (request) => {
+      const { text } = await request.json();
+      const at = kept.findIndex(({ id }) => id === "own");
+      kept[at] = { ...aComment("own", { isOwn: true }), text, isEdited: true };
+      return Response.json(kept[at]);
+    },
+    [`DELETE ${talk}/own`]: () => {
+      kept.splice(
+        kept.findIndex(({ id }) => id === "own"),
+        1,
+      );
+      return new Response(null, { status: 204 });
     },
     ...more,
   };
@@ -80,6 +102,7 @@ const meta: Meta<typeof Story> = {
 export default meta;
 
 type StoryOf = StoryObj<typeof Story>;
+type Canvas = Parameters<NonNullable<StoryOf["play"]>>[0]["canvas"];
 
 export const Conversation: StoryOf = {
   play: async ({ canvas }) => {
@@ -112,6 +135,103 @@ export const Empty: StoryOf = {
     await userEvent.click(canvas.getByRole("button", { name: "Comment" }));
     await expect(await canvas.findByRole("listitem", { name: "“Shop now”, 1 comment" })).toBeVisible();
     await expect(canvas.getByText("You write as Hana.")).toBeVisible();
+  },
+};
+
+const emailIn = async (canvas: Canvas) => {
+  const frame = await canvas.findByTitle<HTMLIFrameElement>("The email");
+  return waitFor(() => {
+    const page = frame.contentDocument;
+    if (!page?.querySelector("h1")) throw new Error("The email is on its way.");
+    return page;
+  });
+};
+
+/** Words of the email are selected, as on any page. */
+export const WordsSelected: StoryOf = {
+  play: async ({ canvas }) => {
+    const page = await emailIn(canvas);
+    const heading = page.querySelector("h1")?.firstChild;
+    await waitFor(() => expect(canvas.getByRole("option", { name: "“Shop now”" })).toBeInTheDocument());
+    if (heading) page.getSelection()?.setBaseAndExtent(heading, 11, heading, 21);
+    await expect(await canvas.findByRole("button", { name: "Comment on words" })).toBeVisible();
+  },
+};
+
+export const CommentOnWords: StoryOf = {
+  args: { answers: answering({}, []) },
+  play: async ({ canvas }) => {
+    const page = await emailIn(canvas);
+    const heading = page.querySelector("h1")?.firstChild;
+    await waitFor(() => expect(canvas.getByRole("option", { name: "“Shop now”" })).toBeInTheDocument());
+    if (heading) page.getSelection()?.setBaseAndExtent(heading, 11, heading, 21);
+    await userEvent.click(await canvas.findByRole("button", { name: "Comment on words" }));
+    const field = await canvas.findByRole("textbox", { name: "Your comment on “for autumn”" });
+    const root = field.getRootNode() as ShadowRoot;
+    await waitFor(() => expect(root.activeElement).toBe(field));
+    fireEvent.change(canvas.getByRole("textbox", { name: "Your name" }), { target: { value: "Hana" } });
+    fireEvent.change(field, { target: { value: "Winter, no?" } });
+    await userEvent.click(canvas.getByRole("button", { name: "Comment" }));
+    const name = "“for autumn” in “Everything for autumn”, 1 comment";
+    await expect(await canvas.findByRole("listitem", { name })).toHaveTextContent("Winter, no?");
+    await expect(canvas.getByRole("button", { name: "Show in the email: “for autumn”" })).toBeVisible();
+  },
+};
+
+/** For who does not select in the email itself. */
+export const ChoosingWords: StoryOf = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("option", { name: "“Shop now”" })).toBeInTheDocument());
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Comment on" }), "h");
+    await userEvent.click(await canvas.findByRole("button", { name: "Comment on words…" }));
+    const field = await canvas.findByRole<HTMLTextAreaElement>("textbox", { name: "Words of “Everything for autumn”" });
+    await expect(field).toHaveValue("Everything for autumn");
+  },
+};
+
+export const OnWords: StoryOf = {
+  args: {
+    answers: answering({}, [
+      aComment("1", { blockId: "h", anchor: words }),
+      aComment("2", { blockId: "h", anchor: { ...words, quote: "while stocks last", before: "hold " } }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("These words have been removed.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show in the email: “for autumn”" }));
+    const page = await emailIn(canvas);
+    const view = page.defaultView as (Window & typeof globalThis) | null;
+    await waitFor(() => expect([...(view?.CSS.highlights.get("mw-current") ?? [])].join()).toBe("for autumn"));
+  },
+};
+
+const own = [aComment("own", { isOwn: true }), aComment("2", { name: "Hana", text: "I would leave it." })];
+
+export const OwnComment: StoryOf = {
+  args: { answers: answering({}, own) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "What to do with your comment" }));
+    await userEvent.click(await canvas.findByRole("menuitem", { name: "Edit" }));
+    const field = await canvas.findByRole("textbox", { name: "Edit your comment" });
+    fireEvent.change(field, { target: { value: "Dark green?" } });
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText("Dark green?")).toBeVisible();
+    await expect(canvas.getByText(/· edited$/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "What to do with your comment" }));
+    await userEvent.click(await canvas.findByRole("menuitem", { name: "Delete" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(canvas.queryByText("Dark green?")).toBeNull());
+  },
+};
+
+export const ChangeRefused: StoryOf = {
+  args: { answers: answering({ [`PATCH ${talk}/own`]: () => refuse(403, "not-yours") }, own) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "What to do with your comment" }));
+    await userEvent.click(await canvas.findByRole("menuitem", { name: "Edit" }));
+    fireEvent.change(await canvas.findByRole("textbox", { name: "Edit your comment" }), { target: { value: "Dark green?" } });
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText("This comment can no longer be changed.")).toBeVisible();
   },
 };
 

@@ -1,6 +1,15 @@
-import { type Client, createReviewComment, isApiError, listReviewComments, openReview } from "@mailwright/client";
+import {
+  type Client,
+  changeReviewComment,
+  createReviewComment,
+  deleteReviewComment,
+  isApiError,
+  listReviewComments,
+  openReview,
+} from "@mailwright/client";
 import type { Review, ReviewComment, ReviewCommentDraft } from "@mailwright/contract";
 import { useCallback, useEffect, useState } from "react";
+import { useGuestKey } from "./use-guest-key.js";
 
 /** How it stands with the link: what a guest has to do, or sees. */
 export type ReviewVisit =
@@ -63,21 +72,26 @@ export interface ReviewTalk {
   readonly reload: () => Promise<void>;
   /** Answers why it could not be said; nothing where it was. */
   readonly say: (draft: ReviewCommentDraft) => Promise<unknown>;
+  /** Writes an own comment anew; answers as `say`. */
+  readonly change: (id: string, text: string) => Promise<unknown>;
+  /** Takes an own comment away; answers as `say`. */
+  readonly remove: (id: string) => Promise<unknown>;
 }
 
 /** The conversation of the link. It is asked for again a few times a minute while somebody looks at the page, and when they come back to it. */
 export function useReviewTalk({ client, linkId }: ReviewLink, token: string, onRefused: (error: unknown) => void): ReviewTalk {
   const [state, setState] = useState<Pick<ReviewTalk, "phase" | "comments">>({ phase: "loading", comments: [] });
+  const { readerPass, writerPass } = useGuestKey(linkId, token);
   const reload = useCallback(async () => {
     try {
-      const comments = await listReviewComments(client, linkId, token);
+      const comments = await listReviewComments(client, linkId, readerPass());
       setState({ phase: "ready", comments });
     } catch (error) {
       onRefused(error);
       // What was there stays: the next time may go better.
       setState((before) => (before.phase === "ready" ? before : { ...before, phase: "failed" }));
     }
-  }, [client, linkId, token, onRefused]);
+  }, [client, linkId, readerPass, onRefused]);
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === "visible") void reload();
@@ -90,9 +104,9 @@ export function useReviewTalk({ client, linkId }: ReviewLink, token: string, onR
       document.removeEventListener("visibilitychange", look);
     };
   }, [reload]);
-  const say = async (draft: ReviewCommentDraft) => {
+  const write = async (writing: Promise<unknown>) => {
     try {
-      await createReviewComment(client, linkId, token, draft);
+      await writing;
     } catch (error) {
       onRefused(error);
       return error;
@@ -100,5 +114,11 @@ export function useReviewTalk({ client, linkId }: ReviewLink, token: string, onR
     await reload();
     return undefined;
   };
-  return { ...state, reload, say };
+  return {
+    ...state,
+    reload,
+    say: (draft) => write(createReviewComment(client, linkId, writerPass(), draft)),
+    change: (id, text) => write(changeReviewComment(client, linkId, writerPass(), id, text)),
+    remove: (id) => write(deleteReviewComment(client, linkId, writerPass(), id)),
+  };
 }

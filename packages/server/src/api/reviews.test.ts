@@ -187,9 +187,10 @@ describe.each(testEngines)("review links on $name", (engine) => {
       { text: "A question", name: "Gil", isGuest: true, isResolved: true },
       { text: "An answer", name: "Ann User", isGuest: false },
     ]);
-    expect(Object.keys((await one.read())[1]).sort()).toEqual(
-      ["blockId", "createdAt", "id", "isDeleted", "isGuest", "isResolved", "name", "text", "threadId"].sort(),
-    );
+    expect(Object.keys((await one.read())[1]).sort()).toEqual([
+      ...["anchor", "blockId", "createdAt", "id", "isDeleted", "isEdited", "isGuest", "isOwn", "isResolved", "name", "text"],
+      "threadId",
+    ]);
   });
 
   test("a guest's reply opens a resolved thread again; in a thread of the team or of another link there is none", async () => {

@@ -5,6 +5,7 @@ import { composeMail, type MailContent } from "./compose-mail.js";
 import type { EmailToRead } from "./email-reading.js";
 import { type CheckedEmail, findErrors } from "./find-errors.js";
 import { readWithoutBrowser, resolveSource, type SourceOnPage } from "./import-source.js";
+import { listTexts } from "./list-texts.js";
 import { type ArchiveToUnpack, unpackArchive } from "./unpack-archive.js";
 import { type EmailToExport, lookAtExport, type OutlookFileOrder, writeExport, writeOutlook } from "./write-export.js";
 import { type HtmlToTake, writeHtmlFile } from "./write-file.js";
@@ -14,6 +15,7 @@ export const emailTasks = {
   composeMail: (content: MailContent) => composeMail(content),
   compileEmail: (email: EmailToCompile) => compileEmail(email),
   compileMjml: (email: EmailToCompile) => compileMjml(email),
+  listTexts: (components: unknown) => listTexts(components),
   writeExport: (email: EmailToExport) => writeExport(email),
   lookAtExport: (email: EmailToExport & { isReached: boolean }) => lookAtExport(email),
   writeOutlook: (order: OutlookFileOrder) => writeOutlook(order),

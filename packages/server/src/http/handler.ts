@@ -25,6 +25,8 @@ export const accessOf = {
   showReviewEmail: "public",
   listReviewComments: "public",
   createReviewComment: "public",
+  changeReviewComment: "public",
+  deleteReviewComment: "public",
   previewCustomBlock: "public",
   getIconPicture: "public",
   getAiImagePreview: "public",

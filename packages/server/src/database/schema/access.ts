@@ -43,6 +43,9 @@ export const shareLinks = pgTable(
     /** Wrong passwords since the last right one, and when the last one came. */
     failedTries: integer("failed_tries").notNull().default(0),
     triedAt: moment("tried_at"),
+    /** What guests wrote, changed and deleted by it since the beginning of a minute. */
+    guestWrites: integer("guest_writes").notNull().default(0),
+    guestWritesSince: moment("guest_writes_since"),
   },
   (t) => [uniqueIndex("share_links_secret").on(t.secretHash), index("share_links_template").on(t.templateId, t.createdAt)],
 );

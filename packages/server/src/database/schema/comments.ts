@@ -24,6 +24,8 @@ export const comments = pgTable(
     guestName: text("guest_name"),
     /** The link by which a guest wrote; null once that is no longer kept. */
     reviewLinkId: uuid("review_link_id").references(() => shareLinks.id, { onDelete: "set null" }),
+    /** The hash of the key that the guest's browser made up; without one nobody shows that it is theirs. */
+    guestKeyHash: text("guest_key_hash"),
     text: text("text").notNull(),
     createdAt: moment("created_at").notNull(),
     editedAt: moment("edited_at"),

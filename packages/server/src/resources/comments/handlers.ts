@@ -111,7 +111,7 @@ export function requireWords(text: string): string {
 }
 
 /** Words stand in a block. Those in a list stand in one of its items. */
-function requireAnchor({ quote, item, member }: CommentAnchor, blockId: string | undefined): void {
+export function requireAnchor({ quote, item, member }: CommentAnchor, blockId: string | undefined): void {
   if (blockId === undefined) refuseField("anchor", "not-allowed");
   if (quote.trim() === "") refuseField("anchor.quote", "required");
   if (item === undefined && member !== undefined) refuseField("anchor.item", "required");
@@ -148,7 +148,7 @@ async function requireComment(tx: Database, id: string, user: SignedInUser, oper
 }
 
 /** A first comment stays without its text as long as there are replies, and goes with the last of them. */
-async function removeComment(tx: Database, { id, threadId }: CommentRow, now: Date): Promise<void> {
+export async function removeComment(tx: Database, { id, threadId }: CommentRow, now: Date): Promise<void> {
   const isReply = and(eq(comments.threadId, threadId), ne(comments.id, threadId), ne(comments.id, id));
   const [first] = await tx.select().from(comments).where(eq(comments.id, threadId)).for("update");
   const [reply] = await tx.select({ id: comments.id }).from(comments).where(isReply).limit(1);

@@ -13,7 +13,8 @@ const columns = {
   resolver: { firstName: resolvers.firstName, lastName: resolvers.lastName },
 };
 
-interface NamedComment {
+/** A stored comment with the names of people around it. */
+export interface NamedComment {
   comment: typeof comments.$inferSelect;
   author: Parameters<typeof writeName>[0] | null;
   resolver: Parameters<typeof writeName>[0] | null;
@@ -56,7 +57,18 @@ async function readMentions(database: Database, ids: readonly string[]): Promise
 
 /** The wire form. */
 export function writeComment({ comment, author, resolver, mentions }: NamedComment): Comment {
-  const { userId, guestName, createdAt, editedAt, deletedAt, resolvedAt, resolvedById: _, reviewLinkId: __, ...rest } = comment;
+  const {
+    userId,
+    guestName,
+    createdAt,
+    editedAt,
+    deletedAt,
+    resolvedAt,
+    resolvedById: _,
+    reviewLinkId: __,
+    guestKeyHash: ___,
+    ...rest
+  } = comment;
   return {
     ...rest,
     userId: userId ?? "",
