@@ -1,6 +1,7 @@
 import { type ActivityEntry, activityPerTemplateMax } from "@mailwright/contract";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { users } from "../database/schema.js";
 import { testEngines } from "../testing/test-engines.js";
 import { testOutbound } from "../testing/test-outbound.js";
 import { testRenderer } from "../testing/test-renderer.js";
@@ -93,6 +94,17 @@ describe.each(testEngines)("what people did with a template, on $name", (engine)
       expect.stringMatching(/^Ann User (unshared Kim User|role-changed Ben User edit)$/),
       expect.stringMatching(/^Ann User (unshared Kim User|role-changed Ben User edit)$/),
     ]);
+  });
+
+  test("tells to whom it went as its owner was removed, and who did that", async () => {
+    const admin = await server.addUser({ firstName: "Ada", role: "ROLE_ADMIN" });
+    const [row] = await server.ports.database.select().from(users).where(eq(users.id, ann.id));
+    later();
+    const address = `/api/v2/people/${ann.id}?email=${encodeURIComponent(row?.email ?? "")}&owned=hand-over&to=${ben.id}`;
+    expect((await admin.call("DELETE", address)).statusCode).toBe(204);
+    const [given, created] = await list(ben);
+    expect(given && say(given)).toBe("Ada User transferred Ben User");
+    expect(created).toMatchObject({ kind: "created", actorName: "" });
   });
 
   test("tells of sharing with teams by their names", async () => {

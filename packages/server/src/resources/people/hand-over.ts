@@ -3,15 +3,15 @@ import type { Database } from "../../database/database.js";
 import { assets, modules, templateCollaborators, templates } from "../../database/schema.js";
 import { endEmptyShares } from "./end-empty-shares.js";
 
-/** Gives everything that one person owns to another of the same workspace. */
-export async function handOver(tx: Database, fromId: string, toId: string): Promise<void> {
+/** Gives everything that one person owns to another of the same workspace. Answers which templates those are. */
+export async function handOver(tx: Database, fromId: string, toId: string): Promise<string[]> {
   // The new owner may have been a collaborator of these templates. An owner is none, so those shares are deleted.
   const own = sql`select t.id from templates t where t.owner_id = ${fromId}`;
   const shared = await tx
     .delete(templateCollaborators)
     .where(and(eq(templateCollaborators.userId, toId), sql`${templateCollaborators.templateId} in (${own})`))
     .returning({ id: templateCollaborators.templateId });
-  await tx.update(templates).set({ ownerId: toId }).where(eq(templates.ownerId, fromId));
+  const given = await tx.update(templates).set({ ownerId: toId }).where(eq(templates.ownerId, fromId)).returning({ id: templates.id });
   await endEmptyShares(
     tx,
     shared.map(({ id }) => id),
@@ -25,4 +25,5 @@ export async function handOver(tx: Database, fromId: string, toId: string): Prom
     .set({ savedName: sql`right(${assets.id}::text, 12) || '-' || ${assets.savedName}` })
     .where(and(eq(assets.ownerId, fromId), isNull(assets.templateId), taken));
   await tx.update(assets).set({ ownerId: toId }).where(eq(assets.ownerId, fromId));
+  return given.map(({ id }) => id);
 }

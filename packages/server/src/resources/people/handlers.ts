@@ -17,7 +17,7 @@ export const peopleHandlers = {
     if (person.email.toLowerCase() !== email.toLowerCase())
       refuse("invalid-request", { fields: [{ field: "email", code: "not-allowed" }] });
     const heirId = owned === "remove" ? null : readHeir(to);
-    const alias = await removePerson(ports, { workspaceId: user.workspaceId, personId: id, heirId });
+    const alias = await removePerson(ports, { workspaceId: user.workspaceId, personId: id, heirId, byId: user.id });
     return { status: 204, body: undefined, audit: { target: alias ?? "" } };
   },
 

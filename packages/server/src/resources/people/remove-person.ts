@@ -15,6 +15,7 @@ import {
 import { wholeSource } from "../../ports/mailer/mail-pieces.js";
 import type { Ports } from "../../ports/ports.js";
 import { aliasOf } from "../../security/audit.js";
+import { recordActivities } from "../activity/record-activity.js";
 import { endEmptyShares } from "./end-empty-shares.js";
 import { forgetCalls } from "./forget-calls.js";
 import { handOver } from "./hand-over.js";
@@ -26,6 +27,8 @@ export interface PersonRemoval {
   personId: string;
   /** Who gets what the person owns; null where it goes too. */
   heirId: string | null;
+  /** Who removes them; absent: whoever runs the server. */
+  byId?: string;
 }
 
 /** Removes a person and every mention of them. Answers what they are called in the audit log, which says of them only that they were one person. */
@@ -37,13 +40,23 @@ export async function removePerson(ports: Ports, removal: PersonRemoval): Promis
     await requirePeople(tx, removal);
     const called = await aliasOf(tx, ids, removal.personId);
     if (removal.heirId === null) await keepWhatOthersNeed(tx, removal);
-    else await handOver(tx, removal.personId, removal.heirId);
+    else await giveTo(tx, ports, removal, removal.heirId);
     await removeMentions(tx, removal);
     await tx.delete(users).where(eq(users.id, removal.personId));
     return called;
   });
   await sweepAll(ports);
   return alias;
+}
+
+/** What somebody gets is told in the activity of each template, as when an owner gives it away. */
+async function giveTo(tx: Database, ports: Ports, { personId, byId = personId }: PersonRemoval, heirId: string): Promise<void> {
+  const given = await handOver(tx, personId, heirId);
+  await recordActivities(
+    tx,
+    ports,
+    given.map((templateId) => ({ templateId, kind: "transferred", by: { id: byId }, personId: heirId })),
+  );
 }
 
 /** Both of them, so that neither goes meanwhile; always in one order, so that two removals do not wait for each other. */
