@@ -127,7 +127,7 @@ test("a guest comments on words, changes and deletes her comment, and the owner 
       .frameLocator('iframe[title="The email"]')
       .getByText("All prices")
       .dblclick({ position: { x: 8, y: 8 } });
-    await guest.getByRole("button", { name: "Comment on words" }).click();
+    await guest.getByRole("button", { name: "Comment on words", exact: true }).click();
     await guest.getByRole("textbox", { name: "Your comment on “All”" }).fill("Really all?");
     await guest.getByRole("textbox", { name: "Your name" }).fill("Hana");
     await guest.getByRole("button", { name: "Comment", exact: true }).click();
@@ -158,7 +158,7 @@ test("a guest comments on words, changes and deletes her comment, and the owner 
   await test.step("she deletes it, and it is gone from the editor too", async () => {
     await guest.getByRole("button", { name: "What to do with your comment" }).click();
     await guest.getByRole("menuitem", { name: "Delete" }).click();
-    await guest.getByRole("dialog", { name: "Delete your comment?" }).getByRole("button", { name: "Delete" }).click();
+    await guest.getByRole("alertdialog", { name: "Delete your comment?" }).getByRole("button", { name: "Delete" }).click();
     await expect(guest.getByText("No comments yet")).toBeVisible();
     await expect(thread).toHaveCount(0);
   });
