@@ -75,7 +75,8 @@ async function* readLines(ports: Ports, person: typeof users.$inferSelect): Asyn
       yield { record: "import-result", ...result };
   }
   for await (const row of readRows(ports, notes, notes.id, eq(notes.userId, person.id))) yield { record: "note", ...row };
-  for await (const row of readRows(ports, comments, comments.id, eq(comments.userId, person.id))) yield { record: "comment", ...row };
+  const isTheirs = eq(comments.userId, person.id);
+  for await (const { guestKeyHash: _____, ...row } of readRows(ports, comments, comments.id, isTheirs)) yield { record: "comment", ...row };
   for await (const row of readRows(ports, templateActivity, templateActivity.id, eq(templateActivity.actorId, person.id)))
     yield { record: "activity", ...row };
   for await (const row of readRows(ports, templateApprovals, templateApprovals.id, eq(templateApprovals.askedById, person.id)))
