@@ -63,16 +63,22 @@ export function createTextController(options: TextControllerOptions): TextContro
     wanted = next;
     const focused = deepestFocus(document);
     if (code.peek()) return start(next);
+    const release = holdKeys(canvas.root);
+    let words = "";
     try {
       await code.load();
     } catch {
       onLoadFailed();
       return;
+    } finally {
+      words = release();
     }
     // Meanwhile the person may have selected something else, or gone to a field or a dialog: the caret must not leave it.
     const { selection, readOnly } = editor.viewState.getState();
     if (hasGoneElsewhere(canvas, focused)) return;
-    if (wanted === next && !readOnly && selection.length === 1 && selection[0] === next.blockId) start(next);
+    if (wanted !== next || readOnly || selection.length !== 1 || selection[0] !== next.blockId) return;
+    start(next);
+    if (words && current?.blockId === next.blockId) current.richText.commands.insertWords(words);
   }
 
   const stopPreloading = preloadOnPointing(editor, code);
@@ -96,6 +102,25 @@ export function createTextController(options: TextControllerOptions): TextContro
 /** Who writes a question wants its answer too. */
 function unfold(canvas: CanvasHandle, element: HTMLElement | undefined): void {
   for (const fold of element ? foldedAround(element) : []) canvas.operate(fold);
+}
+
+/** What is typed before a text is open is for the text: *Backspace* must not delete the block. Answers a function that ends this, and tells what it was. */
+function holdKeys(root: ShadowRoot): () => string {
+  let words = "";
+  const hold = (event: Event) => {
+    if (!(event instanceof KeyboardEvent)) return;
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey || key === "Escape" || key === "Tab") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === "Backspace") words = words.slice(0, -1);
+    else if (key.length === 1) words += key;
+  };
+  root.addEventListener("keydown", hold, true);
+  return () => {
+    root.removeEventListener("keydown", hold, true);
+    return words;
+  };
 }
 
 /** Whether the focus has moved since to a field that is not on the canvas, or into a dialog or a menu. */
