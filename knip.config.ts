@@ -36,7 +36,7 @@ const workspaces = {
       "e2e/**/*.spec.ts",
       "e2e/walk/tell-walk.ts",
       "bench/main.ts",
-      "bench/server/{main,load,plans,imports,rooms}.ts",
+      "bench/server/{main,load,plans,imports,rooms,growth}.ts",
     ],
     project: ["scripts/**", "e2e/**", "bench/**", ".storybook/**"],
     // Its drawings are read as files.

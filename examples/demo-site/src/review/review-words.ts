@@ -8,13 +8,13 @@ export interface QuotedWords {
 }
 
 /** A text of a part of the email, as the frame shows it. */
-export interface ShownText {
+interface ShownText {
   readonly element: Element;
   readonly place: Pick<CommentAnchor, "prop" | "item" | "member">;
 }
 
 /** The texts of a part of the email, in the order of the email. */
-export function textsOf(page: Document, texts: readonly ReviewText[], blockId: string): readonly ShownText[] {
+function textsOf(page: Document, texts: readonly ReviewText[], blockId: string): readonly ShownText[] {
   const all = [...page.querySelectorAll(`[data-block-id="${CSS.escape(blockId)}"]`)];
   // The innermost: those around it hold no text.
   const element = all.find((one) => !all.some((other) => other !== one && one.contains(other)));
