@@ -117,7 +117,10 @@ describe.each(testEngines)("what guests write on $name", (engine) => {
     }
     const elsewhere = await visit(other, keyOf("a"));
     expect((await elsewhere.change(own, "Mine")).json().code).toBe("not-found");
-    expect((await elsewhere.remove(server.ports.ids.uuid())).json().code).toBe("not-found");
+    for (const unknown of [server.ports.ids.uuid(), "no-id-at-all"]) {
+      expect((await elsewhere.remove(unknown)).json().code).toBe("not-found");
+      expect((await elsewhere.change(unknown, "Mine")).json().code).toBe("not-found");
+    }
     const internal = (await ann.call("POST", "/api/v2/comment", { templateId: id, text: "Among us" })).json().id;
     expect((await gil.change(internal, "Mine")).json().code).toBe("not-found");
     server.clock.advance(1);

@@ -12,7 +12,7 @@ describe.skipIf(!hasTestPostgres)("whoever changes a template and what hangs on 
   let server: TestServer;
   let ann: TestUser;
   beforeAll(async () => {
-    server = await startTestServer(quickestEngine);
+    server = await startTestServer(quickestEngine, { config: { siteDir: "a site" } });
     ann = await server.addUser();
   }, 60_000);
   afterAll(() => server?.close());
@@ -42,6 +42,25 @@ describe.skipIf(!hasTestPostgres)("whoever changes a template and what hangs on 
       return { answered };
     });
     expect((await answer.answered).statusCode).toBeLessThan(300);
+  });
+
+  test("a guest who changes a comment locks their link before it, as one who replies to it does", async () => {
+    const template = await make(`${base}/type/email`, { name: "Ours", template: { html: "<p>Ours</p>" } });
+    const link = (await ann.call("POST", `${base}/${template}/review-link`, {})).json();
+    const at = `/api/v2/review/${link.id}`;
+    const secret = new URL(link.url).hash.slice(1);
+    const { token } = (await server.inject({ method: "POST", url: at, payload: { secret } })).json();
+    const headers = { "x-review-token": token, "x-guest-key": "a".repeat(43) };
+    const said = await server.inject({ method: "POST", url: `${at}/comments`, payload: { name: "Gil", text: "Nice" }, headers });
+    const { id } = said.json();
+    const answer = await server.ports.database.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from share_links where id = ${link.id} for update`);
+      const answered = server.inject({ method: "PATCH", url: `${at}/comments/${id}`, payload: { text: "Nicer" }, headers });
+      await vi.waitFor(async () => expect(await server.ports.database.execute(waiting)).toMatchObject({ rows: [{}] }), 20_000);
+      await tx.execute(sql`select 1 from comments where id = ${id} for update nowait`);
+      return { answered };
+    });
+    expect((await answer.answered).statusCode).toBe(200);
   });
 
   test("a template that is removed while it is copied is copied all the same", async () => {

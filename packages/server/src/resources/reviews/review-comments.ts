@@ -6,6 +6,7 @@ import {
   type ReviewCommentDraft,
 } from "@mailwright/contract";
 import { and, count, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
 import { refuse, refuseFields } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { tellNews, tellPeople } from "../../database/news.js";
@@ -81,9 +82,8 @@ export async function changeReviewComment(ports: Ports, guest: Guest, id: string
   const text = requireWords(given);
   const now = ports.clock.now();
   return ports.database.transaction(async (tx) => {
-    const comment = await requireOwnComment(tx, guest, id);
+    const comment = await takeOwnComment(tx, guest, id, now);
     if (text !== comment.text) {
-      await takeWrite(tx, guest, now);
       await tx.update(comments).set({ text, editedAt: now }).where(eq(comments.id, id));
       await tellTeam(tx, guest);
     }
@@ -95,19 +95,22 @@ export async function changeReviewComment(ports: Ports, guest: Guest, id: string
 export async function deleteReviewComment(ports: Ports, guest: Guest, id: string): Promise<void> {
   const now = ports.clock.now();
   await ports.database.transaction(async (tx) => {
-    const comment = await requireOwnComment(tx, guest, id);
-    await takeWrite(tx, guest, now);
+    const comment = await takeOwnComment(tx, guest, id, now);
     await removeComment(tx, comment, now);
     await tellTeam(tx, guest);
   });
 }
 
-/** Of what the guest does not see nothing is told, not even that it is there. */
-async function requireOwnComment(tx: Database, guest: Guest, id: string): Promise<CommentRow> {
+/**
+ * A comment of the guest's, locked after their link, as by whoever replies to it. Of what the guest does not see nothing is told, not even that it is
+ * there.
+ */
+async function takeOwnComment(tx: Database, guest: Guest, id: string, now: Date): Promise<CommentRow> {
   await holdTemplate(tx, guest.template.id);
+  await takeWrite(tx, guest, now);
   const begun = tx.select({ id: comments.id }).from(comments).where(beganBy(guest.link.id));
   const isSeen = and(eq(comments.id, id), inArray(comments.threadId, begun));
-  const [comment] = await tx.select().from(comments).where(isSeen).for("update");
+  const [comment] = isUuid(id) ? await tx.select().from(comments).where(isSeen).for("update") : [];
   if (!comment) return refuse("not-found");
   return comment.deletedAt === null && isOf(guest, comment) ? comment : refuse("not-yours");
 }
