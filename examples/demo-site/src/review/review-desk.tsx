@@ -2,6 +2,7 @@ import type { Review, ReviewComment } from "@mailwright/contract";
 import { Button, Segmented, useFormats, useTranslate } from "@mailwright/ui";
 import { type PreviewDevice, PreviewFrame } from "@mailwright/views/preview";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { firstDevice } from "./first-device.js";
 import { reviewStrings } from "./review-strings.js";
 import { ReviewTalkPanel } from "./review-talk.js";
 import type { QuotedWords } from "./review-words.js";
@@ -20,7 +21,7 @@ const devices: readonly PreviewDevice[] = ["desktop", "tablet", "mobile"];
 /** The email at the width of a device, and beside it what is said about it. */
 export function ReviewDesk({ link, review, onRefused }: ReviewDeskProps) {
   const say = useTranslate(reviewStrings);
-  const [device, setDevice] = useState<PreviewDevice>("desktop");
+  const [device, setDevice] = useState<PreviewDevice>(() => firstDevice(window.innerWidth));
   const [chosen, setChosen] = useState<ChosenPlace>();
   // Another number for each time that words were chosen: the field for the comment takes the focus then.
   const [asked, setAsked] = useState(0);

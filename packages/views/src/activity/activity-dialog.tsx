@@ -55,8 +55,10 @@ export function ActivityDialog({ template, teams = [], onClose, ...entries }: Ac
   return (
     <Dialog title={title} onClose={onClose} footer={footer}>
       <div className="mw-activity">
-        {teams.length > 0 ? <TeamChoice teams={teams} value={team} onChange={setTeam} /> : null}
-        <Select label={say("show")} value={shown} options={options} onChange={setShown} />
+        <div className="mw-activity-choices">
+          <Select label={say("show")} value={shown} options={options} onChange={setShown} />
+          {teams.length > 0 ? <TeamChoice teams={teams} value={team} onChange={setTeam} /> : null}
+        </div>
         <Entries
           key={`${shown} ${team}`}
           templateId={template?.id}
