@@ -1,5 +1,5 @@
 import type { TemplatePage } from "@mailwright/contract";
-import { focusManager, type QueryKey, queryOptions, useQueries, useQueryClient } from "@tanstack/react-query";
+import { focusManager, type Query, type QueryKey, queryOptions, useQueries, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";
 import type { Client } from "../call/client.js";
 import { listTemplatePage, type TemplateRequest } from "../templates/template-pages.js";
@@ -46,6 +46,7 @@ export function useTemplatePages(request: TemplateRequest, indexes: readonly num
   const client = useClient();
   // Coming back to the page asks for all of them, old or not: some alone would show a list that never was.
   const shownOptions = (index: number) => ({ ...pageOptions(client, request, index, options), refetchOnWindowFocus: "always" as const });
+  const queryClient = useQueryClient();
   const results = useQueries({ queries: indexes.map(shownOptions) });
   useRefreshTogether(request, options.refreshMs);
   const pages = new Map<number, TemplatePage>();
@@ -54,17 +55,19 @@ export function useTemplatePages(request: TemplateRequest, indexes: readonly num
     if (data && index !== undefined) pages.set(index, data);
   });
   const shown = results.filter(({ data }) => data !== undefined);
-  const failed = results.filter(({ isError, data }) => isError && !data);
+  const askForMissing = () => queryClient.refetchQueries({ queryKey: templatePagesKey(request), type: "active", predicate: isMissing });
+  const failed = results.find(({ isError, data }) => isError && !data);
   return {
     pages,
-    error: failed[0]?.error ?? null,
+    error: failed?.error ?? null,
     isFetching: results.some(({ isFetching }) => isFetching),
     isPartlyRefreshed: shown.some(({ isFetching }) => isFetching) && shown.some(({ isFetching }) => !isFetching),
-    retry: () => {
-      for (const { refetch } of failed) void refetch();
-    },
+    // Again, as what was on its way when it was called fails after it.
+    retry: () => void askForMissing().then(askForMissing),
   };
 }
+
+const isMissing = ({ state }: Query) => state.data === undefined;
 
 /** Asks again for all the pages on screen at the same time: pages of different times would show a list that never was. */
 function useRefreshTogether(request: TemplateRequest, refreshMs: number | undefined): void {

@@ -143,6 +143,39 @@ test("a part of the list that does not come leaves the rest in place, and can be
   expect(page.getByRole("alert").query()).toBeNull();
 });
 
+test("Retry asks again for all that was asked for before, also for what fails a moment later", async () => {
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  let isBroken = true;
+  const askedAgain: string[] = [];
+  const { root, scroller } = open({
+    templates: many,
+    async intercept({ url }) {
+      const offset = /offset=([1-9]\d*)/.exec(url)?.[1];
+      if (offset === undefined) return undefined;
+      if (!isBroken) {
+        askedAgain.push(offset);
+        return undefined;
+      }
+      if (offset === "40") await failing;
+      return refuse(400, "invalid-request");
+    },
+  });
+  await expect.element(article("Newsletter 1")).toBeInTheDocument();
+  scroller()?.scrollTo({ top: 3000 });
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Templates haven't been loaded");
+  const onClick = () => {
+    isBroken = false;
+    fail();
+  };
+  root.addEventListener("click", onClick, { capture: true, once: true });
+  await page.getByRole("alert").getByRole("button", { name: "Retry" }).click();
+  await vi.waitFor(() => expect(askedAgain).toEqual(expect.arrayContaining(["20", "40"])));
+  await expect.element(article("Newsletter 45")).toBeInTheDocument();
+});
+
 /** What a `PerformanceObserver` tells of something that moved by itself; the types of the DOM do not know it yet. */
 interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
