@@ -1,6 +1,6 @@
 import type { JsonValue } from "@mailwright/document";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { TestEditor } from "../../testing/open-editor.js";
 import { springLetter } from "../../testing/spring-letter.js";
 import { StoryDialog } from "../../testing/story-dialog.js";
@@ -86,7 +86,7 @@ export const NothingConflicts: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No conflicts: 2 blocks that they changed are merged in.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Merge and save" }));
-    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
 };
 

@@ -1,10 +1,11 @@
 import { type DocumentProblem, type EmailDocument, isValues, type JsonValue } from "@mailwright/document";
-import { type DocumentStore, done, type Outcome, refuse, take } from "@mailwright/editing";
+import { done, type Outcome, refuse, take } from "@mailwright/editing";
 import { prepareMjml } from "../../base/document/prepare-mjml.js";
 import { readStored } from "../../base/document/read-stored.js";
+import type { PortRefusal } from "../../ports/port-refusal.js";
 import { type DialogKind, type DialogRequest, isRequest } from "../workspace-store.js";
 import { define, type WorkspaceContext } from "./define-command.js";
-import type { Merge } from "./steps-on-theirs.js";
+import { noCode } from "./no-code.js";
 
 // Other work in place of what is open: one undo step, so that Undo brings back what was there.
 
@@ -27,7 +28,8 @@ export const replaceDocument = define(take.fields({ document: take.when(isStored
 
 /**
  * Opens what somebody else stored meanwhile, which the conflict dialog asks about; with `merged`, that with this person's own work in it, which is then
- * to be saved, and whose steps Undo takes back one by one. Answers what is to be waited for until it is open.
+ * to be saved, and whose steps Undo takes back one by one. Answers what is to be waited for until it is open, and then why it
+ * is not.
  */
 export const takeTheirs = define(take.orNothing(take.fields({ merged: take.when(isStored) })), {
   id: "take-theirs",
@@ -37,34 +39,41 @@ export const takeTheirs = define(take.orNothing(take.fields({ merged: take.when(
   changes: "view",
   offers: [],
   refuses: ({ services }) => (askedBy(services, "conflict") ? undefined : refuse("not-now")),
-  run({ document, registry, services }, args): Outcome<Promise<void> | undefined> {
+  run(context, args): Outcome<Promise<PortRefusal | undefined> | undefined> {
+    const { document, registry, services } = context;
     const theirs = askedBy(services, "conflict")?.theirs;
     if (!theirs) return refuse("not-now");
     const { workspace, ports } = services;
-    const read = readStored(theirs.document, registry, ports.newId);
+    const { document: stored, problems } = readStored(theirs.document, registry, ports.newId);
     const { info, etag } = theirs;
-    const open = () =>
-      workspace.setState({ info, etag, base: read.document, problems: read.problems, problemsDismissed: false, savePhase: "idle" });
     const before = workspace.getState();
+    const open = () => workspace.setState({ info, etag, base: stored, problems, problemsDismissed: false, savePhase: "idle" });
     if (args) {
-      const merged = readStored(args.merged, registry, ports.newId).document;
-      const merge = { base: before.base, theirs: read.document, merged, registry, newId: ports.newId, timeMs: ports.clock.now() };
-      return { done: true, value: putMerged(document, merge).then(open) };
+      const merging = { theirs: stored, merged: args.merged, open };
+      return {
+        done: true,
+        value: stepsOnTheirs().then(
+          (code) => code.openMerged(context, merging),
+          () => noCode,
+        ),
+      };
     }
-    const opening = whenPrepared(read.document, () => {
-      const label = { key: "replace" } as const;
-      document.replace(read.document, { label });
+    const label = { key: "replace" } as const;
+    const opening = whenPrepared(stored, () => {
+      document.replace(stored, { label });
       document.markSaved();
       open();
-      // Without a connection saving after an Undo asks nothing: both versions can be found among the versions.
+      // Without its code, saving after an Undo asks nothing: both can be found among the versions.
       void stepsOnTheirs().then(
-        ({ followTaking }) => followTaking(document, workspace, label, before),
+        (code) => code.followTaking(document, workspace, label, before),
         () => undefined,
       );
     });
-    return { done: true, value: opening };
+    return { done: true, value: opening?.then(() => undefined) };
   },
 });
+
+const stepsOnTheirs = () => import("./steps-on-theirs.js");
 
 /**
  * Restores unsaved work of an earlier visit, which is offered when the template opens; `draft` counts from 0, the newest first. With `merged` it comes as that: the work
@@ -94,17 +103,6 @@ export const restoreDraft = define(take.orNothing(take.fields({ draft: take.inde
     return done;
   },
 });
-
-const stepsOnTheirs = () => import("./steps-on-theirs.js");
-
-async function putMerged(document: DocumentStore, merge: Merge): Promise<void> {
-  const code = await Promise.all([stepsOnTheirs(), prepareMjml(merge.merged)]).then(
-    ([steps]) => steps,
-    () => undefined,
-  );
-  if (code && document.rebuild) document.rebuild((timeline) => code.putStepsOnTheirs(timeline, merge));
-  else document.replace(merge.merged, { label: { key: "merge" } });
-}
 
 /** Replaces at once, or after the code has come that compiles imported MJML as it was written. */
 function whenPrepared(document: EmailDocument, replace: () => void): Promise<void> | undefined {

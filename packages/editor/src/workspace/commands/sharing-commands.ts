@@ -14,7 +14,7 @@ export const unlock = define(take.nothing, {
   refuses: (context) => unlessOffered(context, "unlock"),
   run: ({ services }) => ({
     done: true,
-    value: new Promise<PortRefusal | undefined>((resolve) => services.actions()?.leave(() => resolve(work("release", services)))),
+    value: new Promise<PortRefusal | undefined>((resolve) => services.actions()?.leave(() => resolve(work("unlock", services)))),
   }),
 });
 
@@ -26,13 +26,16 @@ export const convert = define(take.nothing, {
   changes: "view",
   offers: [],
   refuses: (context) => unlessOffered(context, "convert") ?? (context.document.isDirty() ? refuse("not-now") : undefined),
-  run: ({ services }) => ({ done: true, value: work("makeStarter", services) }),
+  run: ({ services }) => ({ done: true, value: work("convert", services) }),
 });
 
 /** What needs the server anyway comes when it is asked for. */
-function work(name: "release" | "makeStarter", services: WorkspaceServices): Promise<PortRefusal | undefined> {
-  return import("./sharing-work.js").then(
-    (code) => code[name](services),
-    () => noCode,
-  );
+async function work(working: "unlock" | "convert", services: WorkspaceServices): Promise<PortRefusal | undefined> {
+  const { workspace } = services;
+  // At once: a second press must not do it twice.
+  workspace.setState({ working });
+  const code = await import("./sharing-work.js").catch(() => undefined);
+  const refusal = code ? await code[working](services) : noCode;
+  workspace.setState({ working: null });
+  return refusal;
 }

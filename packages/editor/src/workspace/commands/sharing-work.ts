@@ -3,19 +3,15 @@ import { sharedPath } from "../status/shared-path.js";
 import type { WorkspaceServices } from "./define-command.js";
 
 /** Releases the lock, and goes back to the shared templates. */
-export async function release({ ports, workspace, actions }: WorkspaceServices): Promise<PortRefusal | undefined> {
-  workspace.setState({ working: "unlock" });
+export async function unlock({ ports, actions }: WorkspaceServices): Promise<PortRefusal | undefined> {
   const answer = await ports.sharing?.unlock();
-  workspace.setState({ working: null });
   if (answer?.kind === "unlocked") actions()?.goTo(sharedPath);
   return answer?.kind === "refused" ? answer : undefined;
 }
 
 /** Makes a starter of the open template, which is then the one that is edited. */
-export async function makeStarter({ ports, workspace, actions }: WorkspaceServices): Promise<PortRefusal | undefined> {
-  workspace.setState({ working: "convert" });
+export async function convert({ ports, workspace, actions }: WorkspaceServices): Promise<PortRefusal | undefined> {
   const answer = await ports.status?.convert?.(workspace.getState().etag);
-  workspace.setState({ working: null });
   if (!answer) return undefined;
   if (answer.kind === "refused") return answer;
   workspace.setState({ info: answer.info, etag: answer.etag, dialog: null });

@@ -1,5 +1,13 @@
 import { mergeDecided } from "@mailwright/collaboration";
-import { type Block, type BlockId, type BlockRegistry, collectBlocks, type EmailDocument, isEqualJson } from "@mailwright/document";
+import {
+  type Block,
+  type BlockId,
+  type BlockRegistry,
+  collectBlocks,
+  type EmailDocument,
+  isEqualJson,
+  type JsonValue,
+} from "@mailwright/document";
 import { applyPatches, type ChangeLabel, type DocumentStore, type HistoryEntry } from "@mailwright/editing";
 import {
   addStep,
@@ -11,10 +19,38 @@ import {
   normaliseDocument,
   type Timeline,
 } from "@mailwright/editing/store";
+import { prepareMjml } from "../../base/document/prepare-mjml.js";
+import { readStored } from "../../base/document/read-stored.js";
 import type { Workspace, WorkspaceStore } from "../workspace-store.js";
+import type { WorkspaceContext } from "./define-command.js";
+
+/** What becomes of the work, and what is done once it has. */
+interface Merging {
+  readonly theirs: EmailDocument;
+  readonly merged: JsonValue;
+  readonly open: () => void;
+}
+
+/** Puts what was merged in place of the work. Where others write, it is one step. */
+export async function openMerged(
+  { document, registry, services }: WorkspaceContext,
+  { theirs, open, ...given }: Merging,
+): Promise<undefined> {
+  const { ports, workspace } = services;
+  const { newId, clock } = ports;
+  const merged = readStored(given.merged, registry, newId).document;
+  // Without it imported MJML looks as if it had been made here.
+  await prepareMjml(merged)?.catch(() => undefined);
+  const { base } = workspace.getState();
+  const merge = { base, theirs, merged, registry, newId, timeMs: clock.now() };
+  if (document.rebuild) document.rebuild((timeline) => putStepsOnTheirs(timeline, merge));
+  else document.replace(merged, { label: { key: "merge" } });
+  open();
+  return undefined;
+}
 
 /** Two documents that were changed at the same time, and what became of them. */
-export interface Merge {
+interface Merge {
   /** The document as both began with it; `null` where that is not known. */
   readonly base: EmailDocument | null;
   readonly theirs: EmailDocument;
@@ -35,7 +71,7 @@ const nothingSaved = -1;
  * The steps of this history as if they had been done on what somebody else stored meanwhile, so that Undo takes back what this person did and never what the
  * other did. What was decided where both had changed the same is one more step, the last one. What is stored is theirs.
  */
-export function putStepsOnTheirs(timeline: Timeline, merge: Merge): Timeline {
+function putStepsOnTheirs(timeline: Timeline, merge: Merge): Timeline {
   const { base, theirs, merged, registry } = merge;
   const { entries, position } = timeline.history;
   const done = entries.slice(Math.max(0, position - stepsMax), position);

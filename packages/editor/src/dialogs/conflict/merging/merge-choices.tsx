@@ -1,8 +1,9 @@
 import { type BlockConflict, mergeDecided, type Side } from "@mailwright/collaboration";
 import { type BlockId, type EmailDocument, writeDocument } from "@mailwright/document";
-import { Button, useStyles, useTranslate } from "@mailwright/ui";
+import { Button, useStyles, useToasts, useTranslate } from "@mailwright/ui";
 import { useState } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
+import { usePortWords } from "../../../base/words/port-words.js";
 import { useTellRefusal } from "../../../base/words/refusal-words.js";
 import { useLaterCommands } from "../../../workspace/commands/use-later-commands.js";
 import { compareDocuments } from "../../../workspace/versions/compare-documents.js";
@@ -27,13 +28,19 @@ export function MergeChoices({ base, theirs, conflicts }: MergeChoicesProps) {
   const { editor, registry } = useEditorServices();
   const commands = useLaterCommands();
   const tell = useTellRefusal();
+  const toasts = useToasts();
+  const wordsFor = usePortWords();
+  const [isMerging, setMerging] = useState(false);
   const { close, save } = useWorkspaceActions();
   const [chosen, setChosen] = useState<ReadonlyMap<BlockId, Side>>(new Map());
   const merged = () => mergeDecided(base, editor.document.get(), theirs, registry, chosen);
   const merge = async () => {
     const outcome = commands.run("take-theirs", { merged: writeDocument(merged()) });
-    if (!tell(outcome)) return;
-    if (outcome.done) await outcome.value;
+    if (!tell(outcome) || !outcome.done) return;
+    setMerging(true);
+    const refused = await outcome.value;
+    setMerging(false);
+    if (refused) return void toasts.show({ kind: "error", message: wordsFor(refused) });
     close();
     await save();
   };
@@ -49,7 +56,7 @@ export function MergeChoices({ base, theirs, conflicts }: MergeChoicesProps) {
       <div className="mw-ways">
         <div className="mw-way">
           <p className="mw-way-hint">{say("mergeHint")}</p>
-          <Button variant="primary" onClick={() => void merge()}>
+          <Button variant="primary" isLoading={isMerging} onClick={() => void merge()}>
             {say("merge")}
           </Button>
         </div>
