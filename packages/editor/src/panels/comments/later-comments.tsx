@@ -12,6 +12,8 @@ const commentsCode = laterCode(async () => (await import("./comments-here.js")).
 export function LaterComments() {
   const { comments } = useEditorServices().ports;
   const isReadOnly = useViewState(({ readOnly }) => readOnly);
-  const isAsked = useWorkspace(({ commenting, info }) => commenting ?? (info.hasComments === false && !isReadOnly ? undefined : false));
+  // Whoever is signed out, or has no access any more, would be asked to sign in by what nobody wanted to see.
+  const isReader = useWorkspace(({ endedBy }) => isReadOnly && endedBy === null);
+  const isAsked = useWorkspace(({ commenting, info }) => commenting ?? (info.hasComments === false && !isReader ? undefined : false));
   return comments && isAsked !== undefined ? <LaterPart code={commentsCode} isAsked={isAsked} /> : null;
 }

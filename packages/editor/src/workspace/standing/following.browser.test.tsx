@@ -50,6 +50,22 @@ test("the work stays to be read when access ends", async () => {
   expect(JSON.stringify(await handle.getDocument())).toContain("Mine");
 });
 
+test("who is signed out while they write is asked nothing by comments that nobody wanted to see", async () => {
+  const { world, screen } = await open();
+  let asked = 0;
+  Object.defineProperty(world, "comments", {
+    get() {
+      asked += 1;
+      return [];
+    },
+  });
+  await import("../../panels/comments/comments-here.js");
+  world.tell({ kind: "ended", code: "session-ended" });
+  await screen.findByText(/^You are signed out/);
+  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+  expect(asked).toBe(0);
+});
+
 test("blocks that were refused are named when saving, each with the way to it", async () => {
   const { world, screen, handle } = await open();
   const inserted = await handle.run("insert-block", { blueprint: { type: "heading", props: { text: "Fixed" } } });
