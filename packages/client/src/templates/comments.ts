@@ -31,9 +31,9 @@ export function listCommentPeople(client: Client, templateId: string) {
   return unwrap(client.http.GET("/api/v2/comment/template/{id}/people", { params: { path: { id: templateId } } }));
 }
 
-/** The signed-in user has read what mentions them on a template. */
+/** The signed-in user has read what mentions them on a template. It is told also where the page is left at once. */
 export function markCommentsRead(client: Client, templateId: string) {
-  return finish(client.http.PUT("/api/v2/comment/template/{id}/read", { params: { path: { id: templateId } } }));
+  return finish(client.http.PUT("/api/v2/comment/template/{id}/read", { params: { path: { id: templateId } }, keepalive: true }));
 }
 
 /** Writes one's own comment anew, or resolves or reopens the thread that a comment begins. */

@@ -1,7 +1,7 @@
 import { leadOf } from "@mailwright/editing";
 import { EmptyState, ErrorState, IconButton, Segmented, SkeletonText, useStyles, useTranslate } from "@mailwright/ui";
 import { X } from "@mailwright/ui/icons";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useDocument, useEditor, useViewState } from "../../base/context/editor-context.js";
 import { toolIcons } from "../../base/controls/tool-icons.js";
 import { useFocusBack } from "../../base/focus/use-focus-back.js";
@@ -42,7 +42,8 @@ export function CommentsPanel() {
     if (!words && !asked) title.current?.focus();
     return () => book.close();
   }, [book]);
-  useEffect(() => {
+  // With the frame that shows them: whoever leaves the page at once has read them.
+  useLayoutEffect(() => {
     if (state.comments) void book.markRead();
   }, [book, state.comments]);
   // Only open threads have their words marked.
