@@ -20,6 +20,13 @@ interface Candidate extends BreakPlace {
  * foldLines(compiled.html); // the same email, in lines that mail servers leave alone
  */
 export function foldLines(html: string): string {
+  let folded = foldOnce(html);
+  // A break before a long part may leave another place to break: what is folded stays as it is when it is folded again.
+  for (let again = foldOnce(folded); again !== folded; again = foldOnce(folded)) folded = again;
+  return folded;
+}
+
+function foldOnce(html: string): string {
   const out: string[] = [];
   let written = 0;
   let lineBytes = 0;
