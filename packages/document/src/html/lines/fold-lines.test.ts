@@ -65,6 +65,14 @@ test("lines that are short enough stay as they are", () => {
   expect(foldLines(html)).toBe(html);
 });
 
+test("what is folded stays as it is when it is folded once more, wherever a long part ends", () => {
+  for (let length = 840; length <= 920; length++) {
+    const html = `<p>x</p><script type="${"x".repeat(length)}"></script><style>@media print{.long-name-of-a-class{color:red}}</style>`;
+    const folded = foldLines(html);
+    expect(foldLines(folded)).toBe(folded);
+  }
+});
+
 test("an address is never cut, and words for people are not either", () => {
   const html = `<title>${"a b ".repeat(600)}</title><a href="https://a.test/?${"a=b&amp;".repeat(300)}" title="${"x y ".repeat(400)}">Go</a>`;
   expect(seen(foldLines(html))).toEqual(seen(html));

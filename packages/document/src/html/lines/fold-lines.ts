@@ -20,34 +20,31 @@ interface Candidate extends BreakPlace {
  * foldLines(compiled.html); // the same email, in lines that mail servers leave alone
  */
 export function foldLines(html: string): string {
-  let folded = foldOnce(html);
-  // A break before a long part may leave another place to break: what is folded stays as it is when it is folded again.
-  for (let again = foldOnce(folded); again !== folded; again = foldOnce(folded)) folded = again;
-  return folded;
-}
-
-function foldOnce(html: string): string {
   const out: string[] = [];
   let written = 0;
   let lineBytes = 0;
-  let best: Candidate | undefined;
+  /** Where the line may end, in order. */
+  let places: Candidate[] = [];
 
-  const breakLine = ({ at, replaces, break: lineBreak, bytes }: Candidate) => {
+  const breakLine = () => {
+    const { at, replaces, break: lineBreak, bytes } = bestOf(places);
     out.push(html.slice(written, at), lineBreak);
     written = at + replaces;
-    lineBytes += textBreak.length - bytes - replaces;
-    best = undefined;
+    const gone = bytes + replaces - (lineBreak.length - lineBreak.lastIndexOf("\n") - 1);
+    lineBytes -= gone;
+    // Those behind it are on the next line, which may be too long itself by now.
+    places = places.flatMap((place) => (place.at > at ? { ...place, bytes: place.bytes - gone } : []));
   };
   const passLine = (line: string) => {
     lineBytes += utf8Length(line);
-    if (lineBytes > filledBytes && best) breakLine(best);
+    while (lineBytes > filledBytes && places.length > 0) breakLine();
   };
   const pass = (text: string) => {
     const [line = "", ...others] = text.includes("\n") ? text.split("\n") : [text];
     passLine(line);
     for (const other of others) {
       lineBytes = 0;
-      best = undefined;
+      places = [];
       passLine(other);
     }
   };
@@ -56,13 +53,20 @@ function foldOnce(html: string): string {
   for (const place of findBreakPlaces(html)) {
     pass(html.slice(at, place.at));
     at = place.at;
-    // The break itself has to fit, so that a line is not broken again when what is folded is folded once more.
-    const isLate = lineBytes + textBreak.length > filledBytes;
-    if (!best || (!isLate && (place.rank <= best.rank || best.bytes < filledBytes / 3))) best = { ...place, bytes: lineBytes };
+    places.push({ ...place, bytes: lineBytes });
   }
   pass(html.slice(at));
   out.push(html.slice(written));
   return out.join("");
+}
+
+/** The last of the good places of a line, which is not too near to its beginning. */
+function bestOf(places: readonly Candidate[]): Candidate {
+  return places.reduce((best, place) => {
+    // The break itself has to fit, so that a line is not broken again when what is folded is folded once more.
+    const isLate = place.bytes + textBreak.length > filledBytes;
+    return !isLate && (place.rank <= best.rank || best.bytes < filledBytes / 3) ? place : best;
+  });
 }
 
 /** Takes out what `foldLines` put into texts, so that an import has the words as they were written. */
