@@ -139,4 +139,6 @@ export {
 } from "./tree/block.js";
 export { depthMax } from "./tree/depth-max.js";
 export { isEqualJson } from "./tree/equal-json.js";
+export { isSameDocument } from "./tree/same-document.js";
 export { type BlockPath, blockAt, collectBlocks, contains, findBlock, findLineage, findParent, findPath, walkBlocks } from "./tree/walk.js";
+export { withObjectsOf } from "./tree/with-objects-of.js";

@@ -1,5 +1,5 @@
 import type { CommentAnchor, ReviewText } from "@mailwright/contract";
-import { anchorOf, findWords, rangeOf, readShown, wordsIn } from "@mailwright/views/words";
+import { type AnchorPlace, anchorOf, findWords, rangeOf, readShown, wordsIn } from "@mailwright/views/words";
 
 /** Words of the email that a comment is, or is to be, about. */
 export interface QuotedWords {
@@ -10,7 +10,7 @@ export interface QuotedWords {
 /** A text of a part of the email, as the frame shows it. */
 interface ShownText {
   readonly element: Element;
-  readonly place: Pick<CommentAnchor, "prop" | "item" | "member">;
+  readonly place: AnchorPlace;
 }
 
 /** The texts of a part of the email, in the order of the email. */

@@ -1,16 +1,14 @@
 import type { AddressInfo } from "node:net";
-import { aDocument, aHeading, aSection, aText } from "@mailwright/testing";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as Y from "yjs";
 import { createApp } from "../app/app.js";
 import { liveRooms } from "../database/schema.js";
 import { testEngines } from "../testing/test-engines.js";
-import { type LiveTester, openLive } from "../testing/test-live.js";
+import { type LiveTester, openLive, shareEmail } from "../testing/test-live.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
 const base = "/api/v2/usertemplate";
-const email = () => aDocument([aSection(aHeading({ text: "Hello" }, "title"), aText({ text: "<p>Words</p>" }, "words"))]);
 const minutes = (count: number) => count * 60_000;
 
 describe.each(testEngines)("a room that nobody has come back to since its process ended, on $name", (engine) => {
@@ -25,10 +23,7 @@ describe.each(testEngines)("a room that nobody has come back to since its proces
   }, 60_000);
   afterAll(() => server?.close());
   beforeEach(async () => {
-    [ann, ben] = [await server.addUser({ firstName: "Ann" }), await server.addUser({ firstName: "Ben" })];
-    const created = await ann.call("POST", `${base}/type/email`, { name: "Ours", template: { html: "<p>Ours</p>", components: email() } });
-    id = created.json().id;
-    await ann.call("PATCH", `${base}/sharing/${id}`, { collaborators: [ben.id] });
+    ({ ann, ben, id } = await shareEmail(server));
   });
   afterEach(async () => {
     for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();

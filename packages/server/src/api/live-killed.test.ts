@@ -1,13 +1,11 @@
 import type { AddressInfo } from "node:net";
-import { aDocument, aHeading, aSection, aText } from "@mailwright/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../app/app.js";
 import { testEngines } from "../testing/test-engines.js";
-import { type LiveTester, openLive } from "../testing/test-live.js";
+import { helloEmail, type LiveTester, openLive, shareEmail } from "../testing/test-live.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
 const base = "/api/v2/usertemplate";
-const email = () => aDocument([aSection(aHeading({ text: "Hello" }, "title"), aText({ text: "<p>Words</p>" }, "words"))]);
 
 describe.each(testEngines)("people who have a template open when the server is killed, on $name", (engine) => {
   let server: TestServer;
@@ -21,10 +19,7 @@ describe.each(testEngines)("people who have a template open when the server is k
   }, 60_000);
   afterAll(() => server?.close());
   beforeEach(async () => {
-    [ann, ben] = [await server.addUser({ firstName: "Ann" }), await server.addUser({ firstName: "Ben" })];
-    const created = await ann.call("POST", `${base}/type/email`, { name: "Ours", template: { html: "<p>Ours</p>", components: email() } });
-    id = created.json().id;
-    await ann.call("PATCH", `${base}/sharing/${id}`, { collaborators: [ben.id] });
+    ({ ann, ben, id } = await shareEmail(server));
   });
   afterEach(() => {
     for (const tester of testers.splice(0)) tester.leave();
@@ -87,7 +82,7 @@ describe.each(testEngines)("people who have a template open when the server is k
     hers.write("words", { text: "<p>Not stored</p>" });
     const epoch = String(lastSaid(hers, "opened")?.["epoch"]);
     hers.leave();
-    const changed = JSON.parse(JSON.stringify(email()).replace("Hello", "By the API"));
+    const changed = JSON.parse(JSON.stringify(helloEmail()).replace("Hello", "By the API"));
     expect((await ann.call("PATCH", `${base}/${id}`, { template: { html: "<p>x</p>", components: changed } })).statusCode).toBe(200);
     const next = await startProcess(2);
     const again = openLive(next.url, ann, id, { epoch, doc: hers.doc });

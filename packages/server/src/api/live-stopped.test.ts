@@ -1,15 +1,13 @@
 import type { AddressInfo } from "node:net";
-import { aDocument, aHeading, aSection, aText } from "@mailwright/testing";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../app/app.js";
 import { liveRooms } from "../database/schema.js";
 import { testEngines } from "../testing/test-engines.js";
-import { type LiveTester, openLive } from "../testing/test-live.js";
+import { type LiveTester, openLive, shareEmail } from "../testing/test-live.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
 const base = "/api/v2/usertemplate";
-const email = () => aDocument([aSection(aHeading({ text: "Hello" }, "title"), aText({ text: "<p>Words</p>" }, "words"))]);
 
 describe.each(testEngines)("people who have a template open when the server is stopped in order, on $name", (engine) => {
   let server: TestServer;
@@ -23,10 +21,7 @@ describe.each(testEngines)("people who have a template open when the server is s
   }, 60_000);
   afterAll(() => server?.close());
   beforeEach(async () => {
-    [ann, ben] = [await server.addUser({ firstName: "Ann" }), await server.addUser({ firstName: "Ben" })];
-    const created = await ann.call("POST", `${base}/type/email`, { name: "Ours", template: { html: "<p>Ours</p>", components: email() } });
-    id = created.json().id;
-    await ann.call("PATCH", `${base}/sharing/${id}`, { collaborators: [ben.id] });
+    ({ ann, ben, id } = await shareEmail(server));
   });
   afterEach(async () => {
     for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();

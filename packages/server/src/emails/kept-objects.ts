@@ -1,6 +1,6 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { type Compiler, createCompiler, type TemplateLogic } from "@mailwright/compiler";
-import { type Block, type BlockId, collectBlocks, type EmailDocument } from "@mailwright/document";
+import { collectBlocks, type EmailDocument, withObjectsOf } from "@mailwright/document";
 
 /** Emails of which the last document is kept, and the blocks of all of them: what was compiled of them is kept with them. */
 const emailsMax = 400;
@@ -24,7 +24,7 @@ let blocks = 0;
  */
 export function keepObjects(name: string, next: EmailDocument): EmailDocument {
   const before = kept.get(name);
-  const document = before ? withObjectsOf(before.document, next) : next;
+  const document = before ? withObjectsOf(before.document, next, isWrittenAlike) : next;
   forget(name);
   const count = collectBlocks(document.root).length;
   blocks += count;
@@ -56,22 +56,5 @@ function forget(name: string): void {
   kept.delete(name);
 }
 
-function withObjectsOf(before: EmailDocument, next: EmailDocument): EmailDocument {
-  const known = new Map(collectBlocks(before.root).map((block) => [block.id, block]));
-  const settings = isWrittenAlike(before.settings, next.settings) ? before.settings : next.settings;
-  return { ...next, settings, root: keepBlock(next.root, known) };
-}
-
-function keepBlock(next: Block, known: ReadonlyMap<BlockId, Block>): Block {
-  const before = known.get(next.id);
-  const children = next.children?.map((child) => keepBlock(child, known));
-  const props = before && isWrittenAlike(before.props, next.props) ? before.props : next.props;
-  const isSame = before?.type === next.type && before.props === props && isWrittenAlike(before.extras, next.extras);
-  return isSame && areSame(before.children, children) ? before : { ...next, props, ...(children && { children }) };
-}
-
 /** The order of keys counts too: the email has to be the same to the byte. */
 const isWrittenAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-const areSame = (one: readonly Block[] | undefined, other: readonly Block[] | undefined) =>
-  one?.length === other?.length && (one ?? []).every((block, at) => block === other?.[at]);

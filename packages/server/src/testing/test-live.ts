@@ -2,9 +2,10 @@ import { HocuspocusProvider, HocuspocusProviderWebsocket } from "@hocuspocus/pro
 import { blockRegistry } from "@mailwright/blocks";
 import { openReplica } from "@mailwright/collaboration";
 import { type Block, type EmailDocument, findBlock } from "@mailwright/document";
+import { aDocument, aHeading, aSection, aText } from "@mailwright/testing";
 import { WebSocket } from "ws";
 import * as Y from "yjs";
-import type { TestUser } from "./test-server.js";
+import type { TestServer, TestUser } from "./test-server.js";
 
 /** Somebody who has a template open together with others. */
 export interface LiveTester {
@@ -104,4 +105,16 @@ export function openLive(
       socket.destroy();
     },
   };
+}
+
+/** An email of a heading, *Hello*, and a text. */
+export const helloEmail = () => aDocument([aSection(aHeading({ text: "Hello" }, "title"), aText({ text: "<p>Words</p>" }, "words"))]);
+
+/** Ann and Ben, and an email of hers that he may change. */
+export async function shareEmail(server: TestServer): Promise<{ readonly ann: TestUser; readonly ben: TestUser; readonly id: string }> {
+  const [ann, ben] = [await server.addUser({ firstName: "Ann" }), await server.addUser({ firstName: "Ben" })];
+  const template = { html: "<p>Ours</p>", components: helloEmail() };
+  const { id } = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Ours", template })).json();
+  await ann.call("PATCH", `/api/v2/usertemplate/sharing/${id}`, { collaborators: [ben.id] });
+  return { ann, ben, id };
 }

@@ -104,13 +104,16 @@ function unfold(canvas: CanvasHandle, element: HTMLElement | undefined): void {
   for (const fold of element ? foldedAround(element) : []) canvas.operate(fold);
 }
 
+/** A letter, or a key that does something in a text. */
+const textKeys = /^(.|Backspace|Delete|Enter|Home|End|Arrow.+)$/u;
+
 /** What is typed before a text is open is for the text: *Backspace* must not delete the block. Answers a function that ends this, and tells what it was. */
 function holdKeys(root: ShadowRoot): () => string {
   let words = "";
   const hold = (event: Event) => {
     if (!(event instanceof KeyboardEvent)) return;
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey || key === "Escape" || key === "Tab") return;
+    if (ctrlKey || metaKey || altKey || !textKeys.test(key)) return;
     event.preventDefault();
     event.stopPropagation();
     if (key === "Backspace") words = words.slice(0, -1);

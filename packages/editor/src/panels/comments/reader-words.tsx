@@ -105,7 +105,7 @@ function CommentButton({ canvas, words }: { readonly canvas: CanvasHandle; reado
   const box = useRef<HTMLDivElement>(null);
   const name = useCommandName(everyCommandName);
   const run = useRun();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words stand elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is read of the selection, which other `words` have moved.
   useEffect(
     () =>
       canvas.follow(() => {

@@ -52,7 +52,7 @@ export const takeTheirs = define(take.orNothing(take.fields({ merged: take.when(
       const merging = { theirs: stored, merged: args.merged, open };
       return {
         done: true,
-        value: stepsOnTheirs().then(
+        value: later().then(
           (code) => code.openMerged(context, merging),
           () => noCode,
         ),
@@ -64,7 +64,7 @@ export const takeTheirs = define(take.orNothing(take.fields({ merged: take.when(
       document.markSaved();
       open();
       // Without its code, saving after an Undo asks nothing: both can be found among the versions.
-      void stepsOnTheirs().then(
+      void later().then(
         (code) => code.followTaking(document, workspace, label, before),
         () => undefined,
       );
@@ -73,7 +73,7 @@ export const takeTheirs = define(take.orNothing(take.fields({ merged: take.when(
   },
 });
 
-const stepsOnTheirs = () => import("./steps-on-theirs.js");
+const later = () => import("./open-theirs.js");
 
 /**
  * Restores unsaved work of an earlier visit, which is offered when the template opens; `draft` counts from 0, the newest first. With `merged` it comes as that: the work

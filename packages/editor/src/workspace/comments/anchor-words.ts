@@ -1,4 +1,5 @@
 import { type AnyBlockDefinition, type BlockId, decodeEntities, type TextPlace, tokenizeHtml } from "@mailwright/document";
+import type { AnchorPlace } from "@mailwright/views/words";
 import type { CommentAnchor, CommentRecord } from "../../ports/comment-port.js";
 import { isRecord } from "../../ports/is-record.js";
 
@@ -21,9 +22,6 @@ function isAnchor(anchor: unknown): anchor is CommentAnchor {
   if (!isRecord(anchor)) return false;
   return typeof anchor["start"] === "number" && ["prop", "quote", "before", "after"].every((part) => typeof anchor[part] === "string");
 }
-
-/** Which text of a block it is: a prop, or what every item of a list holds. */
-type AnchorPlace = Pick<CommentAnchor, "prop" | "item" | "member">;
 
 /** Where the text stands that is written at a place; `undefined` where the block has none. */
 export function anchorPlaceOf({ editable }: AnyBlockDefinition, place: TextPlace | undefined): AnchorPlace | undefined {

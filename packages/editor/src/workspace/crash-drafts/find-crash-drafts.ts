@@ -1,5 +1,5 @@
 import type { BlockRegistry, EmailDocument } from "@mailwright/document";
-import { isEqualJson } from "@mailwright/document";
+import { isSameDocument } from "@mailwright/document";
 import type { CrashDraft, CrashDraftStore } from "../../ports/crash-draft.js";
 
 export interface CrashDraftQuestion {
@@ -27,7 +27,7 @@ export async function findCrashDrafts(question: CrashDraftQuestion): Promise<rea
 type Verdict = "offer" | "wait" | "done";
 
 async function judge(draft: CrashDraft, { loaded, document, registry }: CrashDraftQuestion): Promise<Verdict> {
-  if (isEqualJson(draft.document.root, document.root) && isEqualJson(draft.document.settings, document.settings)) return "done";
+  if (isSameDocument(draft.document, document)) return "done";
   const code = draft.base && (await import("./merge-draft.js").catch(() => undefined));
   const isThere = await code?.holdsDraft(document, draft, registry).catch(() => undefined);
   if (isThere !== undefined) return isThere ? "done" : "offer";

@@ -1,5 +1,5 @@
 import { type BlockConflict, findConflicts, isMergeable, mergeDecided, mergeDocuments, type Side } from "@mailwright/collaboration";
-import { type BlockId, type BlockRegistry, type EmailDocument, isEqualJson } from "@mailwright/document";
+import { type BlockId, type BlockRegistry, type EmailDocument, isSameDocument } from "@mailwright/document";
 import { prepareBlocks } from "../../base/document/later-blocks.js";
 import type { CrashDraft } from "../../ports/crash-draft.js";
 
@@ -17,7 +17,7 @@ export async function mergeDraft(
   current: () => EmailDocument,
   registry: BlockRegistry,
 ): Promise<DraftMerge | undefined> {
-  if (!base || isSame(base, current()) || !isMergeable(base, mine, current())) return undefined;
+  if (!base || isSameDocument(base, current()) || !isMergeable(base, mine, current())) return undefined;
   await Promise.all([prepareBlocks(mine, registry), prepareBlocks(base, registry)]);
   return {
     conflicts: findConflicts(base, mine, current(), registry),
@@ -30,7 +30,5 @@ export async function holdsDraft(document: EmailDocument, draft: CrashDraft, reg
   const { base, document: mine } = draft;
   if (!base || !isMergeable(base, mine, document)) return undefined;
   await Promise.all([prepareBlocks(mine, registry), prepareBlocks(base, registry)]);
-  return isSame(mergeDocuments(base, mine, document, registry).document, document);
+  return isSameDocument(mergeDocuments(base, mine, document, registry).document, document);
 }
-
-const isSame = (one: EmailDocument, other: EmailDocument) => isEqualJson(one.root, other.root) && isEqualJson(one.settings, other.settings);
