@@ -56,6 +56,8 @@ test("letters that are typed before Lexical has been fetched stand in the text, 
   const { controller, words } = await mountEarly({}, arrived);
   await userEvent.keyboard("{Backspace}{Delete} of 201{Backspace}7");
   expect(words()).toBe("Spring sale");
+  const reload = new KeyboardEvent("keydown", { key: "F5", bubbles: true, cancelable: true, composed: true });
+  expect(mounted?.canvas.root.activeElement?.dispatchEvent(reload)).toBe(true);
   arrive();
   await expect.poll(() => controller.current()?.blockId).toBe("heading");
   await userEvent.keyboard("!{Escape}");
