@@ -1,4 +1,3 @@
 export { type AnchorPlace, anchorOf } from "./words/anchor-of.js";
 export { type FoundWords, findWords } from "./words/find-words.js";
 export { rangeOf, readShown, type WordsRange, wordsIn } from "./words/shown-words.js";
-export { WordChooser, type WordChooserProps } from "./words/word-chooser.js";

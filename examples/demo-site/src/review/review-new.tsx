@@ -1,6 +1,7 @@
 import { Button, IconButton, Select, useTranslate } from "@mailwright/ui";
 import { X } from "@mailwright/ui/icons";
-import { anchorOf, WordChooser } from "@mailwright/views/words";
+import { WordChooser } from "@mailwright/views/word-chooser";
+import { anchorOf } from "@mailwright/views/words";
 import { useState } from "react";
 import { ReviewForm } from "./review-form.js";
 import { reviewStrings } from "./review-strings.js";

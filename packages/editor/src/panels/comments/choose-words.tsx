@@ -1,5 +1,5 @@
 import type { BlockId } from "@mailwright/document";
-import { WordChooser } from "@mailwright/views/words";
+import { WordChooser } from "@mailwright/views/word-chooser";
 import { useEditor } from "../../base/context/editor-context.js";
 import type { CommentBook } from "../../workspace/comments/comment-book.js";
 import { usePlaceName } from "./thread-place.js";

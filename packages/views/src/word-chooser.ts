@@ -1,0 +1,1 @@
+export { WordChooser, type WordChooserProps } from "./words/word-chooser.js";
