@@ -88,5 +88,9 @@ test("versions are listed newest first, previewed, compared, and restored in par
     await saved;
     const stored = JSON.stringify(await (await ann.call("GET", `/usertemplate/${id}`)).json());
     expect(stored).toContain('"type":"button"');
+    await openVersions();
+    await dialog.getByRole("button", { name: "Activity" }).click();
+    const told = page.getByRole("dialog", { name: /^Activity/ }).getByRole("listitem");
+    await expect(told.first()).toContainText(/^Ann Lindqvist restored the version from \w+ \d+, \d+/);
   });
 });

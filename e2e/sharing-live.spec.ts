@@ -248,6 +248,20 @@ test("two people work in one email at once: both win, undo is one's own, and wha
     await expect.poll(stored).toContain("left behind");
   });
 
+  await test.step("Ann restores the first version: Ben has it too, and the activity tells it as what it is", async () => {
+    await hers.keyboard.press("Escape");
+    await hers.getByRole("button", { name: "Version history" }).click();
+    const versions = hers.getByRole("dialog", { name: "Version history" }).getByRole("list", { name: "Versions" });
+    await versions
+      .getByRole("listitem")
+      .last()
+      .getByRole("button", { name: /^Restore/ })
+      .click();
+    await expect(blocks(back, "heading")).toHaveText("Hello");
+    const readTold = async () => JSON.stringify(await (await ann.call("GET", `/usertemplate/${id}/activity`)).json());
+    await expect.poll(readTold).toContain('"version-restored"');
+  });
+
   await test.step("Ben's right is withdrawn: he is told, and his work stays to be read", async () => {
     await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: [] });
     await expect(back.getByText(/^Your access to this email has ended/)).toBeVisible();

@@ -13,6 +13,7 @@ export const activityGroupOf = {
   "settings-changed": "changes",
   renamed: "changes",
   "version-named": "changes",
+  "version-restored": "changes",
   locked: "changes",
   unlocked: "changes",
   shared: "sharing",

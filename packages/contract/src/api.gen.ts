@@ -3409,7 +3409,7 @@ export interface components {
              * @example shared
              * @enum {string}
              */
-            kind: "created" | "copied" | "changed" | "settings-changed" | "renamed" | "version-named" | "shared" | "unshared" | "role-changed" | "transferred" | "link-created" | "link-revoked" | "locked" | "unlocked" | "commented" | "resolved" | "reopened" | "approval-asked" | "approval-withdrawn" | "approved" | "changes-asked" | "published" | "unpublished" | "removed" | "restored" | "exported" | "test-mail";
+            kind: "created" | "copied" | "changed" | "settings-changed" | "renamed" | "version-named" | "version-restored" | "shared" | "unshared" | "role-changed" | "transferred" | "link-created" | "link-revoked" | "locked" | "unlocked" | "commented" | "resolved" | "reopened" | "approval-asked" | "approval-withdrawn" | "approved" | "changes-asked" | "published" | "unpublished" | "removed" | "restored" | "exported" | "test-mail";
             /**
              * @description Null for a person who was removed, and for a guest.
              * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02
@@ -3438,7 +3438,7 @@ export interface components {
             /** @description What the person may do from then on, where it was shared or a role changed. */
             role: components["schemas"]["CollaboratorRole"] | null;
             /**
-             * @description `created`: the name of the template that it is a copy of. `renamed`: the new name. `version-named`: the name. `link-created`: `view` or `review`. `exported`: `html`, `mjml`, `pdf`, `image`, `outlook` or the name of a service. Null otherwise.
+             * @description `created`: the name of the template that it is a copy of. `renamed`: the new name. `version-named`: the name. `version-restored`: the version's name, or its date where it had none. `link-created`: `view` or `review`. `exported`: `html`, `mjml`, `pdf`, `image`, `outlook` or the name of a service. Null otherwise.
              * @example null
              */
             about: string | null;
@@ -3456,7 +3456,7 @@ export interface components {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Moment"];
             /**
-             * @description An operation of this contract; `command …` for one of the command line.
+             * @description An operation of this contract; `command …` for one of the command line; `restoreVersion` for a version that was restored.
              * @example shareTemplate
              */
             operation: string;
@@ -3485,7 +3485,7 @@ export interface components {
              */
             count: number;
             /**
-             * @description Where the call came from.
+             * @description Where the call came from; empty where it was none.
              * @example 203.0.113.7
              */
             address: string;
@@ -3944,6 +3944,8 @@ export interface components {
             preHeader?: string;
             categories?: components["schemas"]["CategoryRef"][];
             template?: components["schemas"]["TemplateBodyChange"];
+            /** @description The `versionDate` of the version of this template that `template` was made from: the activity tells *restored* in place of *changed*, and the audit log has the save as `restoreVersion`. Only beside `template`; where there is no such version, nothing is stored (`version-not-found`). */
+            restores?: components["schemas"]["Moment"];
         };
         TemplateIds: {
             /**

@@ -42,6 +42,8 @@ export interface MemoryWorld {
   /** How long the server draws PDF and pictures. */
   drawing: Promise<void>;
   versions: readonly StoredVersion[];
+  /** The version that the work was made from. */
+  restored: string | null;
   shelf: ModuleShelf;
   /** Tells the editor what others did with the template. */
   tell(event: FollowedEvent): void;
@@ -118,6 +120,7 @@ export function createMemoryPorts({ document = null, info, without = [], comment
     opening: Promise.resolve(),
     drawing: Promise.resolve(),
     versions: [],
+    restored: null,
     shelf: sampleShelf,
     saveElsewhere: (next) => put({ document: next }),
     tell: (event) => {

@@ -39,6 +39,9 @@ export function memoryTemplatePorts(world: MemoryWorld): Pick<EditorPorts, "note
       list: async () => world.refusal ?? { kind: "listed", versions: world.versions },
       load: async (date) =>
         world.refusal ?? { kind: "loaded", document: world.versions.find((version) => version.date === date)?.document },
+      restored: (date) => {
+        world.restored = date;
+      },
       keep: async (name) => {
         if (world.refusal) return world.refusal;
         const date = new Date(1_770_000_000_000 + world.versions.length * 1000).toISOString();

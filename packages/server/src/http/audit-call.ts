@@ -40,7 +40,7 @@ export async function auditCall(ports: Ports, { operation, caller, params, sent,
   const ids = wordsAt(answer.body, "ids") ?? wordsAt(sent, "ids");
   const deed: Deed = {
     workspaceId,
-    operation: operation.id,
+    operation: answer.audit?.operation ?? operation.id,
     address,
     by: authorOf(caller),
     actorId: caller.user?.id,

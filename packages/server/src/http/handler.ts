@@ -93,6 +93,8 @@ type BodyOf<A> = A extends { content: { "application/json": infer B } }
 
 /** What the audit log says of a call beyond what its address and answer say. */
 export interface AuditNote {
+  /** It was more than its operation says. */
+  operation?: string;
   /** The workspace is gone, and its log with it. */
   isLost?: boolean;
   target?: string;

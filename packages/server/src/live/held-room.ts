@@ -13,6 +13,9 @@ import { joinStored, type StoringBy, storeRoom } from "./store-room.js";
 /** While people go on working, a version is kept this often. */
 const versionEveryMs = 5 * 60_000;
 
+/** Who changed something, with the date of the version that they restored; null where they did not. */
+export type Authors = Map<string, Date | null>;
+
 /** A room, and what of it changes with the people in it. */
 export interface HeldRoom {
   readonly room: LiveRoom;
@@ -20,7 +23,7 @@ export interface HeldRoom {
   readonly presences: Presences;
   lastBy: SignedInUser;
   /** Who has changed something since it was stored. */
-  readonly authors: Set<string>;
+  readonly authors: Authors;
   keptAt: number;
   /** Was it stored since a version was kept? */
   isBehind: boolean;
@@ -50,9 +53,9 @@ async function storeNow(storing: RoomStoring, held: HeldRoom, isLast: boolean): 
   const { room, document, lastBy } = held;
   const nowMs = ports.clock.now().getTime();
   const isVersion = isLast || nowMs - held.keptAt >= versionEveryMs;
-  const authors = new Set<string>();
+  const authors: Authors = new Map();
   const tellStoring = () => {
-    for (const author of held.authors) authors.add(author);
+    for (const [author, restored] of held.authors) authors.set(author, restored ?? authors.get(author) ?? null);
     held.authors.clear();
     // Whoever hears this knows that what they had sent before is in what is stored next.
     document.broadcastStateless(JSON.stringify({ kind: "storing" }));
@@ -64,7 +67,7 @@ async function storeNow(storing: RoomStoring, held: HeldRoom, isLast: boolean): 
     held.isBehind = !isVersion;
     document.broadcastStateless(JSON.stringify({ kind: "stored", version }));
   } catch (error) {
-    for (const author of authors) held.authors.add(author);
+    for (const [author, restored] of authors) held.authors.set(author, held.authors.get(author) ?? restored);
     if (error instanceof RoomTaken) return giveUp(storing, held);
     // What may not be stored may not be stored later either. While somebody is there, it can be mended.
     if (error instanceof Refusal && document.getConnectionsCount() === 0) held.isGone = true;

@@ -2,6 +2,7 @@ import type { WebSocket } from "ws";
 import * as Y from "yjs";
 import type { Ports } from "../ports/ports.js";
 import { type Ending, endings, GuardedSocket } from "./guarded-socket.js";
+import type { Authors } from "./held-room.js";
 import type { LiveRooms } from "./live-rooms.js";
 import { isForbidden, judgeChange, type LivePerson, ownNameOf } from "./live-session.js";
 import type { PeerMessage } from "./read-message.js";
@@ -65,7 +66,7 @@ export function openPeer(ws: WebSocket, { templateId, isBeside, ports, rooms, on
   function judgeEarly({ kind }: PeerMessage) {
     early += 1;
     if (early > earlyMax) return endings.malformed;
-    return kind === "update" || kind === "presence" ? "ignored" : "passes";
+    return kind === "update" || kind === "presence" || kind === "restored" ? "ignored" : "passes";
   }
 
   function judgeMessage(person: LivePerson, message: PeerMessage) {
@@ -73,6 +74,7 @@ export function openPeer(ws: WebSocket, { templateId, isBeside, ports, rooms, on
     if (!held) return judgeEarly(message);
     if (peer.epoch !== undefined && peer.epoch !== held.room.epoch) return endings.restarted;
     if (message.kind === "presence") return held.presences.judge(message.peers, ownNameOf(person), copies);
+    if (message.kind === "restored") return noteRestored(held.authors, person, message.versionDate);
     if (message.kind !== "update") return "passes";
     // The peer's library answers when it is asked, so who only looks may send what changes nothing; anything else is taken from nobody.
     if (person.isReadOnly) return isUpdate(message.update) ? "passes" : endings.malformed;
@@ -86,10 +88,17 @@ export function openPeer(ws: WebSocket, { templateId, isBeside, ports, rooms, on
     // Whoever comes in tells what they have, which changes nothing.
     if (isChange) {
       held.lastBy = person.user;
-      held.authors.add(person.user.id);
+      held.authors.set(person.user.id, held.authors.get(person.user.id) ?? null);
     }
     return "passes";
   }
+}
+
+/** What somebody changed last was a version that they restored. Where they changed nothing it says nothing. */
+function noteRestored(authors: Authors, { user, isReadOnly }: LivePerson, versionDate: Date): "ignored" | Ending {
+  if (isReadOnly) return endings.malformed;
+  if (authors.has(user.id)) authors.set(user.id, versionDate);
+  return "ignored";
 }
 
 function isUpdate(update: Uint8Array): boolean {

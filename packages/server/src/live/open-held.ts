@@ -51,6 +51,6 @@ export async function openHeld(ports: Ports, { document, person, isBeside, ...ar
     around.onTaken(templateId);
     refuse("unavailable");
   }
-  const since = { keptAt: ports.clock.now().getTime(), isBehind: false, isGone: false, authors: new Set<string>() };
+  const since = { keptAt: ports.clock.now().getTime(), isBehind: false, isGone: false, authors: new Map() };
   return { room, document, presences: createPresences(), lastBy: person.user, ...since, turn: Promise.resolve() };
 }

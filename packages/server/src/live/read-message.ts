@@ -7,6 +7,8 @@ export type PeerMessage =
   | { readonly kind: "question"; readonly room: string }
   /** Says what it has and we may lack. */
   | { readonly kind: "update"; readonly room: string; readonly update: Uint8Array }
+  /** Says which version they have just restored. */
+  | { readonly kind: "restored"; readonly room: string; readonly versionDate: Date }
   | { readonly kind: "presence"; readonly room: string; readonly peers: readonly Presence[] }
   | { readonly kind: "leave"; readonly room: string };
 
@@ -19,6 +21,7 @@ export interface Presence {
 /** More copies than this are not one person's. */
 const presencesMax = 8;
 const stateMaxLength = 4096;
+const wordsMaxLength = 200;
 
 /** Reads a message. Undefined where it is none, or one that only the server sends. Never throws. */
 export function readMessage(data: Uint8Array): PeerMessage | undefined {
@@ -41,6 +44,8 @@ function readKnown(message: IncomingMessage): PeerMessage | undefined {
       return readPresence(new IncomingMessage(message.readVarUint8Array()), room);
     case MessageType.QueryAwareness:
       return { kind: "question", room };
+    case MessageType.Stateless:
+      return readWords(message.readVarString(), room);
     case MessageType.CLOSE:
       return { kind: "leave", room };
     default:
@@ -54,6 +59,16 @@ function readSync(message: IncomingMessage, room: string): PeerMessage | undefin
   const content = message.readVarUint8Array();
   if (step === 0) return { kind: "question", room };
   return step === 1 || step === 2 ? { kind: "update", room, update: content } : undefined;
+}
+
+/** The one thing that a peer says beside the document. */
+function readWords(text: string, room: string): PeerMessage | undefined {
+  const words: unknown = text.length > wordsMaxLength ? undefined : JSON.parse(text);
+  if (typeof words !== "object" || words === null || !("kind" in words && "version" in words)) return undefined;
+  const { kind, version } = words;
+  const versionDate = new Date(typeof version === "string" ? version : Number.NaN);
+  // As the list of versions writes it.
+  return kind === "restored" && versionDate.toISOString() === version ? { kind, room, versionDate } : undefined;
 }
 
 function readPresence(message: IncomingMessage, room: string): PeerMessage | undefined {

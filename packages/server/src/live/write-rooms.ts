@@ -9,6 +9,8 @@ import { lockFreeTemplates, lockTemplate, storeAnew } from "../resources/templat
 import type { BodyRow, TemplateRow } from "../resources/templates/stored-template.js";
 import { noteAuthors } from "../resources/versions/authors.js";
 import { keepVersion } from "../resources/versions/keep-version.js";
+import { restoreOperation, sayRestored } from "../resources/versions/restored-versions.js";
+import { recordDeed } from "../security/audit.js";
 import type { SignedInUser } from "../security/authenticate.js";
 import { keepRoom, keepRooms } from "./kept-rooms.js";
 import type { LastStored, LiveRoom } from "./live-room.js";
@@ -22,8 +24,8 @@ export interface TakenRoom {
   readonly state: Uint8Array;
   /** Who changed it last. */
   readonly by: SignedInUser;
-  /** Who changed something since it was stored. */
-  readonly authors: ReadonlySet<string>;
+  /** Who changed something since it was stored, with the date of the version that they restored, if they did. */
+  readonly authors: ReadonlyMap<string, Date | null>;
   /** Is this a version that people find again? Otherwise it takes the place of what was stored before. */
   readonly isVersion: boolean;
 }
@@ -82,13 +84,11 @@ async function storeLocked(tx: Database, ports: Ports, rooms: readonly LockedRoo
   });
   const bodies = stored.map(({ template, body: { html, components } }) => ({ ...template, html, components }));
   await storeAnew(tx, bodies, ports.clock.now());
-  await noteAuthors(tx, ...stored.map(({ template: { id, version }, authors }) => ({ templateId: id, version, userIds: [...authors] })));
-  const changes = stored.flatMap(({ template, authors }) => [...authors].map((id) => ({ templateId: template.id, by: { id } })));
-  await recordActivities(
+  await noteAuthors(
     tx,
-    ports,
-    changes.map((change) => ({ ...change, kind: "changed" })),
+    ...stored.map(({ template: { id, version }, authors }) => ({ templateId: id, version, userIds: [...authors.keys()] })),
   );
+  await recordChanges(tx, ports, stored);
   for (const { template, by, isVersion } of stored) if (isVersion) await keepStored(tx, ports, template, by);
   const more = stored.map(({ template: { ownerId, workspaceId }, moreBytes }) => ({
     owner: { id: ownerId, workspaceId },
@@ -98,6 +98,22 @@ async function storeLocked(tx: Database, ports: Ports, rooms: readonly LockedRoo
   const shared = stored.filter(({ template }) => template.isShared).map(({ template, by }) => ({ templateId: template.id, byId: by.id }));
   await tellStored(tx, shared, ports.processMark.own);
   return stored.map(({ template, body, isKept }) => ({ version: template.version, isKept, as: { template, body } }));
+}
+
+/** Tells who changed something, and who restored a version of it, which is a deed of its own in the audit log. */
+async function recordChanges(tx: Database, ports: Ports, stored: readonly Pick<TakenRoom, "template" | "authors">[]): Promise<void> {
+  const changes = stored.flatMap(({ template, authors }) => Array.from(authors, ([id, versionDate]) => ({ template, id, versionDate })));
+  const restores = changes.flatMap(({ template, versionDate }) => (versionDate ? [{ templateId: template.id, versionDate }] : []));
+  const say = await sayRestored(tx, restores);
+  const told = changes.map(({ template, id, versionDate }) => {
+    const restored = versionDate ? say({ templateId: template.id, versionDate }) : undefined;
+    return { templateId: template.id, by: { id }, ...(restored ?? { kind: "changed" as const }), template };
+  });
+  await recordActivities(tx, ports, told);
+  for (const { kind, by, template } of told) {
+    const deed = { operation: restoreOperation, by: "user", actorId: by.id, target: template.id, address: "" } as const;
+    if (kind === "version-restored") await recordDeed(tx, ports, { ...deed, workspaceId: template.workspaceId });
+  }
 }
 
 /** Keeps what is stored as a version. */

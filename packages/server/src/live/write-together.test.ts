@@ -54,7 +54,7 @@ describe.each(testEngines)("rooms that are stored at the same time, on $name", (
     room.isKept = await keepRoom(database, processMark, { ...room.kept(), templateId, address: "", wasKept: false });
     const body = { ...(await findBody(database, templateId)), html: `<p>${"After ".repeat(60)}</p>` };
     const { state } = room.take();
-    return { room, template: person.template, body, state, by: person.user, authors: new Set([user.id]), isVersion: false };
+    return { room, template: person.template, body, state, by: person.user, authors: new Map([[user.id, null]]), isVersion: false };
   }
   const takeSeveral = async (count: number) => {
     const taken: TakenRoom[] = [];

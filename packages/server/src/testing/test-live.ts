@@ -20,6 +20,8 @@ export interface LiveTester {
   /** What a block's text is here. */
   text(blockId: string): unknown;
   write(blockId: string, props: Block["props"]): void;
+  /** Says something beside the document. */
+  say(words: string): void;
   /** Sends bytes as they are. */
   send(bytes: Uint8Array): void;
   presence(state: Record<string, unknown>): void;
@@ -97,6 +99,7 @@ export function openLive(
       replica.write({ ...replica.document(), root: change(replica.document().root) });
       replica.stop();
     },
+    say: (words) => provider.sendStateless(words),
     send: (bytes) => socket.webSocket?.send(new Uint8Array(bytes)),
     presence: (said) => provider.awareness?.setLocalState(said),
     seen: () => [...(provider.awareness?.getStates().values() ?? [])],

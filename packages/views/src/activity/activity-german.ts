@@ -35,6 +35,8 @@ export const activityGerman = {
   settingsChanged: "{who} hat ihre Einstellungen geändert",
   renamed: "{who} hat sie in „{name}“ umbenannt",
   versionNamed: "{who} hat eine Version „{name}“ genannt",
+  versionRestored: "{who} hat die Version „{name}“ wiederhergestellt",
+  versionRestoredOf: "{who} hat die Version vom {date} wiederhergestellt",
   locked: "{who} hat sie zum Bearbeiten gesperrt",
   unlocked: "{who} hat sie entsperrt",
   unlockedOther: "{who} hat sie entsperrt, während {person} sie bearbeitet hat",

@@ -14,6 +14,7 @@ interface ActivityRowProps {
 /** One thing that somebody did: who, what, when. */
 export function ActivityRow({ entry, link, now }: ActivityRowProps) {
   const say = useTranslate(activityStrings);
+  const { date } = useFormats();
   return (
     <li className="mw-activity-row">
       <Avatar name={entry.actorName} sizePx={28} />
@@ -23,7 +24,7 @@ export function ActivityRow({ entry, link, now }: ActivityRowProps) {
             {entry.templateName}
           </a>
         ) : null}
-        <p>{sayActivity(entry, say)}</p>
+        <p>{sayActivity(entry, say, date)}</p>
         <When entry={entry} now={now} />
       </div>
     </li>

@@ -35,6 +35,8 @@ export const activityStrings = defineStrings("views.activity", {
   settingsChanged: "{who} changed its settings",
   renamed: "{who} renamed it to “{name}”",
   versionNamed: "{who} named a version “{name}”",
+  versionRestored: "{who} restored the version “{name}”",
+  versionRestoredOf: "{who} restored the version from {date}",
   locked: "{who} locked it to edit it",
   unlocked: "{who} unlocked it",
   unlockedOther: "{who} unlocked it, which {person} was editing",

@@ -10,11 +10,15 @@ function sayActor({ actorName, isGuest }: ActivityEntry, say: Say): string {
   return isGuest ? say("guest", { name: actorName }) : actorName;
 }
 
+/** Writes when something was. */
+export type WriteDate = (date: Date) => string;
+
 interface Told extends Pick<ActivityEntry, "role" | "count" | "about"> {
   readonly who: string;
   readonly person: string;
   /** To whom it was done is known. */
   readonly hasPerson: boolean;
+  readonly writeDate: WriteDate;
 }
 
 type Sentence = (told: Told, say: Say) => string;
@@ -26,6 +30,7 @@ const sentences: Readonly<Record<ActivityKind, Sentence>> = {
   "settings-changed": ({ who }, say) => say("settingsChanged", { who }),
   renamed: ({ who, about }, say) => say("renamed", { who, name: about ?? "" }),
   "version-named": ({ who, about }, say) => say("versionNamed", { who, name: about ?? "" }),
+  "version-restored": ({ who, about, writeDate }, say) => sayVersion(who, about ?? "", writeDate, say),
   locked: ({ who }, say) => say("locked", { who }),
   unlocked: ({ who, person, hasPerson }, say) => (hasPerson ? say("unlockedOther", { who, person }) : say("unlocked", { who })),
   shared: ({ who, person, role }, say) => say(sharedAs[role ?? "edit"], { who, person }),
@@ -58,12 +63,18 @@ function sayTarget(target: string, say: Say): string {
   return target === "html" || target === "mjml" || target === "pdf" ? target.toUpperCase() : target;
 }
 
+/** A version without a name is told by when it was stored. */
+function sayVersion(who: string, about: string, writeDate: WriteDate, say: Say): string {
+  const isDate = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(about);
+  return isDate ? say("versionRestoredOf", { who, date: writeDate(new Date(about)) }) : say("versionRestored", { who, name: about });
+}
+
 /** Is there a sentence for it? A server of a later version may tell more. */
 export const isKnown = ({ kind }: ActivityEntry): boolean => Object.hasOwn(sentences, kind);
 
 /** What somebody did, as a sentence. */
-export function sayActivity(entry: ActivityEntry, say: Say): string {
+export function sayActivity(entry: ActivityEntry, say: Say, writeDate: WriteDate): string {
   const { kind, personName, role, count, about } = entry;
   const person = personName === "" ? say("removedOther") : personName;
-  return sentences[kind]({ who: sayActor(entry, say), person, hasPerson: personName !== "", role, count, about }, say);
+  return sentences[kind]({ who: sayActor(entry, say), person, hasPerson: personName !== "", role, count, about, writeDate }, say);
 }

@@ -36,6 +36,8 @@ const entry = (kind: ActivityEntry["kind"], at: string, change: Partial<Activity
 const activity = [
   entry("approved", "2026-04-12T15:30:00.000Z", { actorId: "ben", actorName: "Ben Castellanos" }),
   entry("approval-asked", "2026-04-12T14:00:00.000Z", { personId: "ben", personName: "Ben Castellanos" }),
+  entry("version-restored", "2026-04-11T10:20:00.000Z", { about: "2026-04-09T16:45:00.000Z" }),
+  entry("version-restored", "2026-04-11T10:12:00.000Z", { about: "For the board" }),
   entry("changed", "2026-04-11T09:12:00.000Z", { count: 14, since: "2026-04-11T08:05:00.000Z" }),
 ];
 
@@ -44,9 +46,11 @@ export const Listed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Ben Castellanos approved it")).toBeVisible();
     await expect(canvas.getByText("Ann Lindqvist changed it")).toBeVisible();
+    await expect(canvas.getByText("Ann Lindqvist restored the version “For the board”")).toBeVisible();
+    await expect(canvas.getByText(/^Ann Lindqvist restored the version from Apr 9, 2026/)).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Show" }), "Changes");
-    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(1));
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(3));
   },
 };
 

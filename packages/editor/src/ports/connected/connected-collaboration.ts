@@ -26,7 +26,8 @@ const signedOut: ReadonlySet<string> = new Set(["token-expired", "unauthenticate
 const firstWaitMs = 300;
 const longestWaitMs = 5000;
 
-function openRoom({ client, id }: TemplateHold, onNews: (news: SharedNews) => void): SharedCopy {
+function openRoom(hold: TemplateHold, onNews: (news: SharedNews) => void): SharedCopy {
+  const { client, id } = hold;
   const state = { epoch: "", isOver: false, isSynced: false, isRenewed: false, opened: undefined as OpenedWords | undefined };
   const tell = (news: SharedNews) => {
     if (!state.isOver) onNews(news);
@@ -87,20 +88,35 @@ function openRoom({ client, id }: TemplateHold, onNews: (news: SharedNews) => vo
   });
   const arrivals = gather(provider, () => state.isSynced);
   provider.attach();
+  const hush = speak(hold, provider);
   function close() {
     if (state.isOver) return;
     state.isOver = true;
+    hush();
     arrivals.stop();
-    // At once, as the library connects again after what it is telling us, and is not done yet with that.
-    websocketProvider.disconnect();
-    queueMicrotask(() => {
-      provider.destroy();
-      websocketProvider.destroy();
-    });
+    disconnect(provider, websocketProvider);
   }
   const { awareness } = provider;
   if (!awareness) throw new Error("the provider has no awareness");
   return { document, awareness, isSent: () => !provider.hasUnsyncedChanges, close };
+}
+
+function disconnect(provider: HocuspocusProvider, socket: HocuspocusProviderWebsocket): void {
+  // At once, as the library connects again after what it is telling us, and is not done yet with that.
+  socket.disconnect();
+  queueMicrotask(() => {
+    provider.destroy();
+    socket.destroy();
+  });
+}
+
+/** Lets something be said in the room beside the document, until the answer is called. */
+function speak(hold: TemplateHold, provider: HocuspocusProvider): () => void {
+  const say: TemplateHold["say"] = (words) => provider.sendStateless(JSON.stringify(words));
+  hold.say = say;
+  return () => {
+    if (hold.say === say) hold.say = undefined;
+  };
 }
 
 /** What the protocol calls those messages that may wait for a frame: changes, where people are, and that something has arrived. */

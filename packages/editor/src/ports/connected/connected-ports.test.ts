@@ -3,6 +3,7 @@ import {
   type Client,
   createClient,
   getTemplate,
+  listActivity,
   listTemplates,
   loadSession,
   moveTemplate,
@@ -42,6 +43,21 @@ test("a template is loaded with its document and saved on top of its version", a
   const saved = await ports.store.save?.(contentOf("mine"), etag);
   expect(saved).toMatchObject({ kind: "saved", etag: "2" });
   expect((await getTemplate(client, id)).template).toMatchObject({ html: "<p>mine</p>", components: { words: "mine" } });
+});
+
+test("a save of work that was made from a version says so, until that is taken back", async () => {
+  const { id, ports, etag } = await openNew(client, "Restored");
+  const readKinds = async () => (await listActivity(client, { templateId: id, group: "changes" }, null)).entries.map(({ kind }) => kind).toSorted();
+  const first = await ports.store.save?.(contentOf("first"), etag);
+  const listed = await ports.versions?.list();
+  if (first?.kind !== "saved" || listed?.kind !== "listed") throw new Error("nothing was saved");
+  const date = listed.versions.at(-1)?.date ?? "";
+  await ports.versions?.restored?.(date);
+  const second = await ports.store.save?.(contentOf("second"), first.etag);
+  expect(await readKinds()).toEqual(["changed", "created", "version-restored"]);
+  await ports.versions?.restored?.(null);
+  expect(second?.kind === "saved" && (await ports.store.save?.(contentOf("third"), second.etag))).toMatchObject({ kind: "saved" });
+  expect(await readKinds()).toHaveLength(3);
 });
 
 test("what somebody else saved in between is shown, not overwritten", async () => {

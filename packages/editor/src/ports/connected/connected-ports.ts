@@ -20,6 +20,7 @@ import { connectedSharing } from "./connected-sharing.js";
 import { connectTemplate } from "./connected-template.js";
 import { connectedUsage } from "./connected-usage.js";
 import { laterPictures } from "./later-pictures.js";
+import type { TemplateHold } from "./template-hold.js";
 
 export interface ConnectedOptions {
   readonly client: Client;
@@ -72,7 +73,7 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
     exporter: connectedExport(client, id),
     destinations: async () => (await import("./connected-destinations.js")).connectedDestinations(client, id),
     exportHistory: async (signal) => (await import("./connected-destinations.js")).connectedExportHistory(client, id(), signal),
-    versions: laterVersions(client, id),
+    versions: laterVersions(template.hold),
     sharing: connectedSharing(client, id),
     approval: async () => (await import("./connected-approval.js")).connectedApproval(template),
     activity: async () => (await import("./connected-activity.js")).connectedActivity(client, id()),
@@ -123,11 +124,12 @@ const tellDelay = (onDelay: (() => void) | undefined) => (job: Job) => {
 };
 
 /** The code behind it comes when versions are looked at or named. */
-function laterVersions(client: Client, id: () => string): VersionPort {
-  const later = async () => (await import("./connected-versions.js")).connectedVersions(client, id);
+function laterVersions(hold: TemplateHold): VersionPort {
+  const later = async () => (await import("./connected-versions.js")).connectedVersions(hold);
   return {
     list: (signal, after) => later().then((versions) => versions.list(signal, after), refusalFrom),
     load: (date, signal) => later().then((versions) => versions.load(date, signal), refusalFrom),
+    restored: async (date) => (await later()).restored(date),
     keep: (name) => later().then((versions) => versions.keep(name), refusalFrom),
     rename: (date, name) => later().then((versions) => versions.rename(date, name), refusalFrom),
   };

@@ -16,7 +16,7 @@ export function connectedStore(hold: TemplateHold): Required<Omit<TemplateStore,
     load: (signal, isAlone) => load(hold, signal, isAlone).then((template) => ({ kind: "loaded", template }) as const, refusalFrom),
     save(content, etag) {
       const template = bodyOf(client, content);
-      return saveChange(hold, { template }, parseVersion(etag)).then(
+      return saveChange(hold, { template, ...hold.made }, parseVersion(etag)).then(
         (stored): SaveAnswer => ({ kind: "saved", ...remember(hold, stored) }),
         (error: unknown) => refusalOf(error, template),
       );

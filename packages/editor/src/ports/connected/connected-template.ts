@@ -24,6 +24,7 @@ export interface ConnectedTemplate {
   /** Tells when somebody else has commented, as long as the template is followed and until the signal. */
   onCommented(listener: () => void, signal: AbortSignal): void;
   readonly client: Client;
+  readonly hold: TemplateHold;
   readonly store: Required<Omit<TemplateStore, "isDriven">>;
   readonly status: Required<StatusPort>;
   readonly info: InfoPort;
@@ -68,6 +69,7 @@ export function connectTemplate({
   };
   return {
     client,
+    hold,
     id: () => hold.id,
     user: () => hold.user,
     known: () => hold.known,

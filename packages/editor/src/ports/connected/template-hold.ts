@@ -13,6 +13,10 @@ export interface TemplateHold {
   known: TemplateSummary | undefined;
   /** A copy that was made but not saved yet. */
   copy: TemplateSummary | undefined;
+  /** How the work was made, as the server is told where it is stored. */
+  made?: Pick<TemplateChange, "restores"> | undefined;
+  /** Says something in the room in which it is open together with others, beside the document. */
+  say?: ((words: { readonly kind: "restored"; readonly version: string }) => void) | undefined;
   /** Where it is told that somebody else has commented. */
   readonly commented: EventTarget;
 }

@@ -81,8 +81,24 @@ test("a version takes the place of the work by its date, and Undo brings the wor
   const outcome = editor.run("restore-version", { date });
   expect(outcome.done && (await outcome.value)).toBeUndefined();
   expect(types()).not.toContain("heading");
+  expect(world.restored).toBe(date);
   editor.run("undo");
   expect(editor.document.get()).toEqual(before);
+  expect(world.restored).toBeNull();
+});
+
+test("the next save says which version it restores, and those after it do not; what changes nothing restores nothing", async () => {
+  const { editor, world } = await open();
+  const restore = async () => {
+    const outcome = editor.run("restore-version", { date });
+    expect(outcome.done && (await outcome.value)).toBeUndefined();
+    return world.restored;
+  };
+  world.versions = [versionOf(aDocument([aSection(aText({}, "old"))]))];
+  expect(await restore()).toBe(date);
+  editor.document.markSaved();
+  expect(world.restored).toBeNull();
+  expect(await restore()).toBeNull();
 });
 
 test("a version that arrives after the template was closed to changes replaces nothing", async () => {

@@ -5,6 +5,8 @@ import { compareDocuments, restoreBlock } from "../versions/compare-documents.js
 import { loadVersion } from "../versions/load-version.js";
 import type { WorkspaceContext } from "./define-command.js";
 
+const label = { key: "restoreVersion" } as const;
+
 type NotRestored = PortRefusal | Refusal | undefined;
 
 /** Puts a version in place of the work, as one undo step, and saves it a second later. Answers why that was not done. */
@@ -12,9 +14,20 @@ export async function putVersion(context: WorkspaceContext, date: string): Promi
   const version = await load(context, date);
   if (isRefusal(version)) return version;
   if (isReadOnly(context)) return refuse("read-only");
-  context.document.replace(version, { label: { key: "restoreVersion" } });
+  if (context.document.commit(label, version)) tellRestored(context, date);
   setTimeout(() => void context.services.actions()?.save(), versionRestoreSaveDelayMs);
   return undefined;
+}
+
+/** Whoever stores it says so, unless it is taken back before. */
+function tellRestored({ document, services }: WorkspaceContext, date: string): void {
+  const { versions } = services.ports;
+  versions?.restored?.(date);
+  const unsubscribe = document.subscribe((change) => {
+    if (change.kind !== "saved" && !(change.kind === "undo" && change.label === label)) return;
+    versions?.restored?.(null);
+    unsubscribe();
+  });
 }
 
 /** Gives a block back what it was in a version. Answers why that was not done. */

@@ -25,6 +25,7 @@ interface Parts {
 /** What is one entry where the same person does it again soon. */
 const gathered: ReadonlySet<ActivityKind> = new Set([
   "changed",
+  "version-restored",
   "settings-changed",
   "locked",
   "unlocked",

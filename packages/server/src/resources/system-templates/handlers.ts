@@ -13,6 +13,7 @@ import { findTemplatePage } from "../templates/repository.js";
 import { saveTemplate } from "../templates/save-template.js";
 import { searchSystemTemplates } from "../templates/search-templates.js";
 import { writeETag, writeSummary } from "../templates/stored-template.js";
+import { auditOfSave } from "../versions/restored-versions.js";
 import { findVisibleSystemTemplate, visibleSystemTemplates } from "./visible.js";
 
 export const systemTemplateHandlers = {
@@ -33,7 +34,8 @@ export const systemTemplateHandlers = {
 
   saveSystemTemplate: async ({ params: { id }, body, headers }, { ports, user }) => {
     const template = await saveTemplate(ports, user, { id, change: body, ifMatch: headers["if-match"], kind: "system" });
-    return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
+    const answer = await writeSummary(template, ports, user);
+    return { status: 200, body: answer, headers: { etag: writeETag(template.version) }, audit: auditOfSave(body) };
   },
 
   moveSystemTemplate: async ({ params: { id, status } }, { ports, user }) => {

@@ -4,6 +4,7 @@ import { isolatedPageHeaders } from "../../security/isolated-page.js";
 import { recordActivity } from "../activity/record-activity.js";
 import type { SentMail } from "../jobs/send-mail.js";
 import { answerLater } from "../jobs/write-job.js";
+import { auditOfSave } from "../versions/restored-versions.js";
 import { answerTemplate } from "./answer-template.js";
 import { sizeOf } from "./check-content.js";
 import { cloneTemplate } from "./clone-template.js";
@@ -37,7 +38,8 @@ export const templateHandlers = {
 
   saveTemplate: async ({ params, body, headers }, { ports, user }) => {
     const template = await saveTemplate(ports, user, { id: params.id, change: body, ifMatch: headers["if-match"] });
-    return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
+    const answer = await writeSummary(template, ports, user);
+    return { status: 200, body: answer, headers: { etag: writeETag(template.version) }, audit: auditOfSave(body) };
   },
 
   deleteTemplate: async ({ params }, { ports, user }) => {

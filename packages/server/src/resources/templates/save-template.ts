@@ -11,11 +11,12 @@ import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
-import { recordActivity } from "../activity/record-activity.js";
+import { type Activity, recordActivity } from "../activity/record-activity.js";
 import { tellFollowers } from "../following/tell-followers.js";
 import { requestPreview } from "../previews/make-preview.js";
 import { keepWithin } from "../quotas/keep-within.js";
 import { keepVersion } from "../versions/keep-version.js";
+import { sayRestored } from "../versions/restored-versions.js";
 import { checkContent, sizeOf } from "./check-content.js";
 import { checkCategories, checkSettings } from "./check-settings.js";
 import { requireTemplate } from "./enforce.js";
@@ -65,6 +66,7 @@ function storeSave(
     if (isOnlyFavorite(template, change)) return template;
     await refuseStale(tx, template, { ifMatch, user }, ports);
     if (lookedAt !== null && lookedAt.version !== template.version) return null;
+    const told = await requireRestored(tx, id, change);
     const settings = withoutMark(checkSettings(change, template));
     if (change.categories) await replaceCategories(tx, id, await checkCategories(tx, change.categories, user.workspaceId));
     const version = template.version + 1;
@@ -82,7 +84,7 @@ function storeSave(
       ...(change.template === undefined && template.previewVersion === template.version ? { previewVersion: version } : {}),
     });
     await keepWithin(tx, ports, { id: template.ownerId, workspaceId: template.workspaceId }, { bytes: sizeBytes - template.sizeBytes });
-    await recordSave(tx, ports, user, { template, change, settings, isLocking });
+    await recordSave(tx, ports, user, { template, change, told, settings, isLocking });
     // Of a template that nobody shares only its owner could have another window open, which finds out by itself.
     if (template.isShared) await tellFollowers(tx, [id], "saved", user);
     if (row === null || change.categories) return requireTemplate(tx, id, user, "saveTemplate", { kind });
@@ -93,21 +95,38 @@ function storeSave(
 interface Saved {
   template: StoredTemplate;
   change: TemplateChange;
+  /** What is told of its body. */
+  told: BodyTold;
   /** The settings that were given. */
   settings: Partial<Pick<StoredTemplate, "name" | "description" | "preHeader" | "tags">>;
   /** With it the template was locked. */
   isLocking: boolean;
 }
 
-async function recordSave(tx: Database, ports: Ports, user: SignedInUser, { template, change, settings, isLocking }: Saved): Promise<void> {
+async function recordSave(
+  tx: Database,
+  ports: Ports,
+  user: SignedInUser,
+  { template, change, told, settings, isLocking }: Saved,
+): Promise<void> {
   const { name = template.name, ...others } = settings;
   const record = (kind: ActivityKind, about?: string) =>
     recordActivity(tx, ports, { templateId: template.id, kind, by: user, ...(about === undefined ? {} : { about }) });
-  if (change.template) await record("changed");
+  if (change.template) await record(told.kind, told.about);
   if (name !== template.name) await record("renamed", name);
   const isSet = Object.entries(others).some(([key, value]) => value !== Reflect.get(template, key));
   if (isSet || change.categories) await record("settings-changed");
   if (isLocking) await record("locked");
+}
+
+type BodyTold = Pick<Activity, "kind" | "about">;
+
+/** A body that was made from an earlier version is told as that, where this template has that version. */
+async function requireRestored(tx: Database, templateId: string, { template, restores }: TemplateChange): Promise<BodyTold> {
+  if (restores === undefined) return { kind: "changed" };
+  if (template === undefined) refuse("invalid-request", { fields: [{ field: "template", code: "required" }] });
+  const restored = { templateId, versionDate: new Date(restores) };
+  return (await sayRestored(tx, [restored]))(restored) ?? refuse("version-not-found");
 }
 
 interface Precondition {
