@@ -47,7 +47,8 @@ test("a template is loaded with its document and saved on top of its version", a
 
 test("a save of work that was made from a version says so, until that is taken back", async () => {
   const { id, ports, etag } = await openNew(client, "Restored");
-  const readKinds = async () => (await listActivity(client, { templateId: id, group: "changes" }, null)).entries.map(({ kind }) => kind).toSorted();
+  const readKinds = async () =>
+    (await listActivity(client, { templateId: id, group: "changes" }, null)).entries.map(({ kind }) => kind).toSorted();
   const first = await ports.store.save?.(contentOf("first"), etag);
   const listed = await ports.versions?.list();
   if (first?.kind !== "saved" || listed?.kind !== "listed") throw new Error("nothing was saved");

@@ -22,10 +22,10 @@ export async function putVersion(context: WorkspaceContext, date: string): Promi
 /** Whoever stores it says so, unless it is taken back before. */
 function tellRestored({ document, services }: WorkspaceContext, date: string): void {
   const { versions } = services.ports;
-  versions?.restored?.(date);
+  void versions?.restored?.(date);
   const unsubscribe = document.subscribe((change) => {
     if (change.kind !== "saved" && !(change.kind === "undo" && change.label === label)) return;
-    versions?.restored?.(null);
+    void versions?.restored?.(null);
     unsubscribe();
   });
 }
