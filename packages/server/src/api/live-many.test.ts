@@ -48,7 +48,7 @@ describe.each(testEngines)("many templates that are open together, on $name", (e
     }
   });
 
-  test("what is stored again and again is not read before, nor asked for afterwards by those who are there", async () => {
+  test("what is stored, for the first time and again, is not read before, nor asked for afterwards by those who are there", async () => {
     const asked = { reads: 0 };
     const database = new Proxy(server.ports.database, {
       get(target, name) {
@@ -71,9 +71,9 @@ describe.each(testEngines)("many templates that are open together, on $name", (e
     for (const tester of both) await expect.poll(tester.isSynced).toBe(true);
     const [hers, his] = both;
     const stored = () => his.said.filter(({ kind }) => kind === "stored").length;
+    const before = asked.reads;
     hers.write("words", { text: "<p>First</p>" });
     await expect.poll(stored).toBe(1);
-    const before = asked.reads;
     hers.write("words", { text: "<p>Second</p>" });
     await expect.poll(stored).toBe(2);
     // What is told of it has been heard by whoever hears what was told later.

@@ -105,6 +105,21 @@ describe.each(testEngines)("a template that people have open together, on $name"
     expect((await readStored()).text).toContain("By the API");
   });
 
+  test("a save by the API after one of the room's own is not taken back, not even for a moment, by what is stored next", async () => {
+    const [hers, his] = await openBoth();
+    hers.write("words", { text: "<p>First</p>" });
+    await expect.poll(() => lastSaid(hers, "stored")?.["version"]).toBe(2);
+    const changed = JSON.parse((await readStored()).text.replace("Hello", "By the API"));
+    expect((await ann.call("PATCH", `${base}/${id}`, { template: { html: "<p>x</p>", components: changed } })).statusCode).toBe(200);
+    await expect.poll(() => his.text("title")).toBe("By the API");
+    const titles = new Set<unknown>();
+    his.doc.on("update", () => titles.add(his.text("title")));
+    hers.write("words", { text: "<p>Second</p>" });
+    await expect.poll(() => lastSaid(his, "stored")?.["version"]).toBe(4);
+    expect([...titles]).toEqual(["By the API"]);
+    expect((await readStored()).text).toContain("Second");
+  });
+
   test("nobody comes in without the right to see it", async () => {
     const stranger = await server.addUser();
     const foreigner = await server.addUser({ workspaceId: "elsewhere" });

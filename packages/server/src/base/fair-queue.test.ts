@@ -28,6 +28,20 @@ test("callers take turns", () => {
   expect(work(queue)).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
 });
 
+test("what is asked for by what suits comes in the same order, and what does not suit stays", () => {
+  const queue = createFairQueue<string>({ waitingMax: 10, waitingPerCallerMax: 5 });
+  for (const item of ["a1", "a2"]) queue.add("ann", item);
+  for (const [name, item] of [
+    ["ben", "b1"],
+    ["cem", "c2"],
+    ["dan", "d2"],
+  ] as const)
+    queue.add(name, item);
+  const takeOf = (number: string) => queue.take((item) => item.endsWith(number))?.item ?? null;
+  expect([takeOf("2"), takeOf("2"), takeOf("2")]).toEqual(["c2", "d2", null]);
+  expect(work(queue)).toEqual(["a1", "b1", "a2"]);
+});
+
 test("who keeps asking does not keep others waiting, and new callers do not either", () => {
   const queue = createFairQueue<string>({ waitingMax: 20, waitingPerCallerMax: 5 });
   queue.add("ann", "ann");

@@ -12,8 +12,8 @@ export interface Turn<T> {
 export interface FairQueue<T> {
   /** False when it is full, for everybody or for this caller. */
   add(caller: string, item: T): boolean;
-  /** Null when nobody waits who may have another turn. */
-  take(): Turn<T> | null;
+  /** Null when nobody waits who may have another turn; with `suits` when nobody does whose next item suits. */
+  take(suits?: (item: T) => boolean): Turn<T> | null;
   /** How long until somebody who waits has rested: 0 when somebody has. Null when nobody waits who may have another turn. */
   restMs(): number | null;
   /** Ends all rests, and lets nobody rest from here on. */
@@ -96,8 +96,9 @@ export function createFairQueue<T>({
       count = 0;
       return all;
     },
-    take() {
-      const caller = firstOf(findWaiting().filter(({ restsUntil }) => restsUntil <= now()));
+    take(suits = () => true) {
+      const isReady = ({ restsUntil, waiting: [next] }: Caller<T>) => restsUntil <= now() && next !== undefined && suits(next);
+      const caller = firstOf(findWaiting().filter(isReady));
       const item = caller?.waiting.shift();
       if (caller === null || item === undefined) return null;
       count -= 1;

@@ -7,6 +7,10 @@ export interface IsolateJob {
   task: string;
   input: unknown;
   timeMaxMs: number;
+  /** As what it is done again and again, if it is. */
+  again: string | undefined;
+  /** When it was asked for. */
+  askedAt: number;
   resolve(output: unknown): void;
   reject(error: unknown): void;
 }

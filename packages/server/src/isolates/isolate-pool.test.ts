@@ -86,6 +86,22 @@ describe.each(kinds)("work in %s", (_, start) => {
     expect(ended).toEqual(["ben", "ben"]);
   });
 
+  test("that comes again goes to the one that knows it, and to another rather than to wait for long", async () => {
+    pool = createIsolatePool<Tasks>({ ...limits, waitingPerCallerMax: 4, start, atOnceMax: 2, timeMaxMs: 10_000 });
+    const both = await Promise.all([pool.run("whoAmI", null), pool.run("whoAmI", null)]);
+    const names = ["one", "two", "three", "four", "five", "six"];
+    const askAll = async () => {
+      const found: string[] = [];
+      for (const again of names) found.push(await pool.run("whoAmI", null, { again }));
+      return found;
+    };
+    const homes = await askAll();
+    expect(new Set(homes)).toEqual(new Set(both));
+    expect(await askAll()).toEqual(homes);
+    pool.run("hang", null, { again: "one" }).catch(() => undefined);
+    expect(await pool.run("whoAmI", null, { again: "one" })).toBe(both.find((id) => id !== homes[0]));
+  });
+
   test("that ends its isolate by a fault of the program is a fault, not a refusal", async () => {
     pool = createIsolatePool<Tasks>({ ...limits, start });
     await expect(pool.run("crash", null)).rejects.toThrow(/ended with 3/);

@@ -34,7 +34,15 @@ interface Asked {
   /** Who asks; callers take turns. */
   caller?: string;
   timeMaxMs?: number;
+  /**
+   * A name of what is done again and again. It goes to the same isolate wherever that does not take long, as what is known of it there need not be made,
+   * nor kept, in the others.
+   */
+  again?: string;
 }
+
+/** So long a task waits for the isolate that knows it; then any of them does it. */
+const homeWaitMs = 200;
 
 export function createIsolatePool<T extends TaskTable>(limits: PoolLimits): IsolatePool<T> {
   const waiting = createFairQueue<IsolateJob>(limits);
@@ -43,17 +51,29 @@ export function createIsolatePool<T extends TaskTable>(limits: PoolLimits): Isol
   let isClosed = false;
 
   function fill(): void {
-    for (let place = findFree(); place && !isClosed; place = findFree()) {
-      const turn = waiting.take();
-      if (turn === null) return;
-      turns.set(place, turn.end);
-      place.work(turn.item);
+    for (let next = takeNext(); next; next = takeNext()) {
+      turns.set(next.place, next.turn.end);
+      next.place.work(next.turn.item);
     }
   }
 
-  function findFree(): IsolatePlace | undefined {
-    const free = places.filter((place) => !place.isBusy());
-    return free.find((one) => one.isWarm()) ?? free[0];
+  function takeNext() {
+    if (isClosed) return null;
+    const free = places.filter((place) => !place.isBusy()).sort((one, other) => Number(other.isWarm()) - Number(one.isWarm()));
+    for (const place of free) {
+      const turn = waiting.take((job) => isAtHome(job, place));
+      if (turn) return { place, turn };
+    }
+    const [place] = free;
+    const turn = place ? waiting.take() : null;
+    return place && turn && { place, turn };
+  }
+
+  function isAtHome({ again, askedAt }: IsolateJob, place: IsolatePlace): boolean {
+    if (again === undefined || performance.now() - askedAt > homeWaitMs) return true;
+    const home = places[placeOf(again, places.length)];
+    // What nobody has begun to do yet knows nothing.
+    return home === place || !home?.isWarm();
   }
 
   function onFree(place: IsolatePlace): void {
@@ -63,10 +83,10 @@ export function createIsolatePool<T extends TaskTable>(limits: PoolLimits): Isol
     if (!isClosed && !place.isBusy()) place.rest();
   }
 
-  async function run(task: string, input: unknown, { caller = "", timeMaxMs = limits.timeMaxMs }: Asked = {}): Promise<unknown> {
+  async function run(task: string, input: unknown, { caller = "", timeMaxMs = limits.timeMaxMs, again }: Asked = {}): Promise<unknown> {
     if (isClosed) refuse("unavailable");
     return new Promise((resolve, reject) => {
-      if (!waiting.add(caller, { task, input, timeMaxMs, resolve, reject })) refuse("unavailable");
+      if (!waiting.add(caller, { task, input, timeMaxMs, again, askedAt: performance.now(), resolve, reject })) refuse("unavailable");
       fill();
     });
   }
@@ -79,4 +99,11 @@ export function createIsolatePool<T extends TaskTable>(limits: PoolLimits): Isol
   }
 
   return { run: run as IsolatePool<T>["run"], waiting: waiting.size, close };
+}
+
+/** Always the same of so many places for a name. */
+function placeOf(name: string, places: number): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return sum % places;
 }

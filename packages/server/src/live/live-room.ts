@@ -45,7 +45,7 @@ export interface LiveRoom {
   kept(): KeptRoom;
   /** Does this process keep it for one that comes next? Another one may keep the room that it has of the template. */
   isKept: boolean;
-  /** What this process stored of it last; undefined until it did. */
+  /** What this process stored of it last, or opened. */
   lastStored: LastStored | undefined;
   /** What the room is kept as, once what somebody else stored has happened here, as a change of theirs; `join` lets it happen. */
   joining(components: unknown, version: number): KeptRoom & { join(): void };

@@ -52,7 +52,7 @@ export function createRooms(ports: Ports, { log, address: findAddress, onTaken }
   const nowMs = () => ports.clock.now().getTime();
   const lineOf = (atOnceMax: number) => createLimiter({ atOnceMax, waitingMax: Number.POSITIVE_INFINITY });
   const [inLine, compiling] = [lineOf(storedAtOnce), lineOf(compiledAtOnce)];
-  const storing: RoomStoring = { ports, log, inLine, compiling, write: createWriting(ports), onTaken };
+  const storing: RoomStoring = { ports, log, inLine, compiling, writing: createWriting(ports), onTaken };
 
   function inTurn<T>(held: HeldRoom, work: () => Promise<T>): Promise<T> {
     const done = held.turn.then(work);

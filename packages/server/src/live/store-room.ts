@@ -8,7 +8,7 @@ import type { SignedInUser } from "../security/authenticate.js";
 import { keepRoom } from "./kept-rooms.js";
 import type { LastStored, LiveRoom } from "./live-room.js";
 import { keepStored, type TakenRoom } from "./write-rooms.js";
-import type { WriteRoom } from "./write-together.js";
+import type { Writing } from "./write-together.js";
 
 /** How often a room is stored anew because somebody else stored the template while it was compiled. */
 const tries = 5;
@@ -18,7 +18,7 @@ export interface StoringBy {
   readonly ports: Ports;
   /** Lets a few emails be compiled at once: however many rooms there are, they never fill the queue in which those of everybody else wait. */
   readonly compiling: Limiter;
-  readonly write: WriteRoom;
+  readonly writing: Writing;
 }
 
 interface Storing extends Pick<TakenRoom, "by" | "authors" | "isVersion"> {
@@ -31,7 +31,7 @@ export async function storeRoom(by: StoringBy, room: LiveRoom, { storing, ...tol
   const { ports } = by;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     // What this process stored itself it need not ask for; where others stored something since, that is found when the template is locked.
-    const found = (attempt === 0 && room.isUnsaved() && room.lastStored) || (await findStored(ports, room));
+    const found = (attempt === 0 && room.isUnsaved() && knownOf(room)) || (await findStored(ports, room));
     if (!found) return null;
     const { template, body } = found;
     if (template.version !== room.version()) await joinStored(ports, room, { version: template.version, components: body.components });
@@ -42,10 +42,10 @@ export async function storeRoom(by: StoringBy, room: LiveRoom, { storing, ...tol
     const taken = room.take();
     storing();
     const components = writeDocument(taken.document);
-    const html = await compile(by, { template, components, stored: body, by: told.by });
+    const html = await by.writing.whileComing(() => compile(by, { template, components, stored: body, by: told.by }));
     const anew = { ...body, html, css: "", components };
     await checkContent(anew);
-    const stored = await by.write({ room, template, body: anew, state: taken.state, ...told });
+    const stored = await by.writing.write({ room, template, body: anew, state: taken.state, ...told });
     if (stored === null) continue;
     room.isKept = stored.isKept;
     room.lastStored = stored.as;
@@ -54,6 +54,9 @@ export async function storeRoom(by: StoringBy, room: LiveRoom, { storing, ...tol
   }
   throw new Error("the template was stored by others again and again");
 }
+
+/** What this process knows of what is stored; what others stored since, and happened in the room already, it has to read. */
+const knownOf = ({ lastStored, version }: LiveRoom) => (lastStored?.template.version === version() ? lastStored : undefined);
 
 async function findStored({ database }: Ports, { templateId: id, workspaceId }: LiveRoom): Promise<LastStored | null> {
   const template = await findTemplate(database, { id, kind: "user", workspaceId });
@@ -86,7 +89,7 @@ interface Compiling {
 async function compile({ ports, compiling }: StoringBy, { template, components, stored, by }: Compiling): Promise<string> {
   const { id, name, preHeader } = template;
   const email = { name, preHeader, components, likes: [stored], againAs: id };
-  const html = await compiling(() => ports.emails.run("compileEmail", email, { caller: by.id }));
+  const html = await compiling(() => ports.emails.run("compileEmail", email, { caller: by.id, again: id }));
   if (html === null) throw new Error("the email holds blocks or rules that this server cannot compile");
   return html;
 }

@@ -12,7 +12,7 @@ import { keepRoom, RoomTaken } from "./kept-rooms.js";
 import { openRoom } from "./live-room.js";
 import { admit } from "./live-session.js";
 import type { TakenRoom } from "./write-rooms.js";
-import { createWriting, type WriteRoom } from "./write-together.js";
+import { createWriting, type Writing } from "./write-together.js";
 
 const base = "/api/v2/usertemplate";
 const limitedPlan = 7;
@@ -20,7 +20,8 @@ const limitedPlan = 7;
 describe.each(testEngines)("rooms that are stored at the same time, on $name", (engine) => {
   let server: TestServer;
   let ann: TestUser;
-  let write: WriteRoom;
+  let write: Writing["write"];
+  let whileComing: Writing["whileComing"];
   let transactions = 0;
   beforeAll(async () => {
     server = await startTestServer(engine);
@@ -32,7 +33,7 @@ describe.each(testEngines)("rooms that are stored at the same time, on $name", (
         return typeof found === "function" ? found.bind(target) : found;
       },
     });
-    write = createWriting({ ...server.ports, database });
+    ({ write, whileComing } = createWriting({ ...server.ports, database }));
   }, 60_000);
   afterAll(() => server?.close());
   beforeEach(async () => {
@@ -92,6 +93,27 @@ describe.each(testEngines)("rooms that are stored at the same time, on $name", (
     );
     for (const room of rooms) expect(await readStored(room)).toEqual(asStored);
     expect(transactions).toBeLessThanOrEqual(3);
+  });
+
+  test("wait a moment for those that are on their way, and not for one that does not come", async () => {
+    const rooms = await takeSeveral(6);
+    const ready: (() => void)[] = [];
+    const answers = rooms.map(async (room) => {
+      await whileComing(() => new Promise<void>((resolve) => ready.push(resolve)));
+      return write(room);
+    });
+    const failing: ((error: Error) => void)[] = [];
+    const coming = whileComing(() => new Promise<void>((_, reject) => failing.push(reject)));
+    transactions = 0;
+    for (const isReady of ready) {
+      isReady();
+      await Promise.resolve();
+    }
+    expect((await Promise.all(answers)).map((stored) => stored?.version)).toEqual(rooms.map(() => 2));
+    expect(transactions).toBe(1);
+    for (const fail of failing) fail(new Error("no email"));
+    await expect(coming).rejects.toThrow("no email");
+    for (const room of rooms) expect(await readStored(room)).toEqual(asStored);
   });
 
   test("do not fail for what one of them may not store, and that one hears why, and is stored once it may be", async () => {

@@ -8,9 +8,18 @@ const togetherMax = 16;
 const lengthMax = 2_000_000;
 /** Those that cannot be written with others wait for locks, and must leave connections to everybody else. */
 const apartAtOnce = 3;
+/** Those that are ready wait so long for others that are on their way: less than anybody notices, and many times what a transaction takes. */
+const gatherMs = 100;
 
 /** Writes a room. Null where somebody stored the template since it was looked at. */
 export type WriteRoom = (taken: TakenRoom) => Promise<StoredRoom | null>;
+
+/** Where rooms are written. */
+export interface Writing {
+  readonly write: WriteRoom;
+  /** What makes a room ready to be written: those that are ready wait a moment for it. */
+  whileComing<T>(work: () => Promise<T>): Promise<T>;
+}
 
 interface Waiting {
   readonly taken: TakenRoom;
@@ -21,14 +30,15 @@ interface Waiting {
  * Writes rooms that are ready at the same time in one transaction, which costs little more than one of them. Each stands for itself all the same: what
  * cannot be written with the others is written apart.
  */
-export function createWriting(ports: Ports): WriteRoom {
+export function createWriting(ports: Ports): Writing {
   const waiting: Waiting[] = [];
   /** Those with which a transaction failed, until they could be written. */
   const apart = new WeakSet<LiveRoom>();
   const inLine = createLimiter({ atOnceMax: apartAtOnce, waitingMax: Number.POSITIVE_INFINITY });
   // The embedded database has one connection, and those that wait for it become more.
   const atOnce = ports.processMark.isShared ? 2 : 1;
-  let writing = 0;
+  let [writing, coming] = [0, 0];
+  const gathering: { timer?: NodeJS.Timeout; isOver: boolean } = { isOver: false };
 
   async function writeApart(taken: TakenRoom): Promise<StoredRoom | null> {
     const stored = await inLine(() => ports.database.transaction((tx) => writeRoom(tx, ports, taken)));
@@ -52,8 +62,20 @@ export function createWriting(ports: Ports): WriteRoom {
     for (const { taken, resolve } of some) resolve(written.get(taken.room.templateId) ?? writeApart(taken));
   }
 
+  /** Do those that are ready wait for others? */
+  function isGathering(): boolean {
+    if (gathering.isOver || coming === 0 || waiting.length >= togetherMax) return false;
+    gathering.timer ??= setTimeout(() => {
+      gathering.isOver = true;
+      writeNext();
+    }, gatherMs);
+    return true;
+  }
+
   function writeNext(): void {
-    while (writing < atOnce && waiting.length > 0) {
+    while (writing < atOnce && waiting.length > 0 && !isGathering()) {
+      clearTimeout(gathering.timer);
+      Object.assign(gathering, { timer: undefined, isOver: false });
       writing += 1;
       void writeWaiting().finally(() => {
         writing -= 1;
@@ -62,12 +84,22 @@ export function createWriting(ports: Ports): WriteRoom {
     }
   }
 
-  return (taken) => {
-    if (apart.has(taken.room)) return writeApart(taken);
-    return new Promise((resolve) => {
-      waiting.push({ taken, resolve });
-      writeNext();
-    });
+  return {
+    async whileComing(work) {
+      coming += 1;
+      try {
+        return await work();
+      } finally {
+        coming -= 1;
+      }
+    },
+    async write(taken) {
+      if (apart.has(taken.room)) return writeApart(taken);
+      return new Promise((resolve) => {
+        waiting.push({ taken, resolve });
+        writeNext();
+      });
+    },
   };
 }
 
