@@ -1,64 +1,10 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { apiOf } from "./api.js";
 import { expectNoViolations } from "./axe.js";
 import { people } from "./people.js";
-import { type Product, startProduct } from "./product.js";
-import { blocks, expect, skipTour, staySignedIn, test, untilDrafted } from "./test.js";
-
-const heading = (text: string, more: object = {}) => ({ id: "fixed", type: "heading", props: { text }, ...more });
-const letter = (...blocks: object[]) => ({
-  version: 1,
-  settings: {},
-  root: {
-    id: "root",
-    type: "root",
-    props: {},
-    children: [
-      {
-        id: "wrapper",
-        type: "wrapper",
-        props: {},
-        children: [{ id: "row", type: "section", props: {}, children: [{ id: "cell", type: "cell", props: {}, children: blocks }] }],
-      },
-    ],
-  },
-});
-
-/** A browser of its own, signed in as this person, with the template open. */
-async function openAs(
-  browser: Browser,
-  product: Product,
-  sessionId: string,
-  id: string,
-  prepare?: (page: Page) => Promise<unknown>,
-): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.url });
-  await skipTour(context);
-  const page = await context.newPage();
-  await staySignedIn(page, sessionId);
-  await prepare?.(page);
-  await page.goto(`/edit/${id}`);
-  return page;
-}
-
-/** The way of a page to the rooms of the server, on which nothing passes once the test cuts it: a browser without a network may keep what is connected already. */
-async function connectionOf(page: Page) {
-  let isOpen = true;
-  await page.routeWebSocket(/\/live\//, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      if (isOpen) server.send(message);
-    });
-    server.onMessage((message) => {
-      if (isOpen) socket.send(message);
-    });
-  });
-  return {
-    pass(passes: boolean) {
-      isOpen = passes;
-    },
-  };
-}
+import { startProduct } from "./product.js";
+import { blocks, expect, test, untilDrafted } from "./test.js";
+import { connectionOf, heading, letter, openAs } from "./together.js";
 
 test("two people at one email without live editing: each is told at once what the other does, and nobody loses work", async ({
   browser,

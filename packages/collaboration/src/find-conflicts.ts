@@ -40,6 +40,7 @@ export interface BlockConflict {
 
 type Values = Readonly<Record<string, JsonValue>>;
 type Three<T> = readonly [base: T, mine: T, theirs: T];
+type Documents = readonly [base: EmailDocument, mine: EmailDocument, theirs: EmailDocument, registry: BlockRegistry];
 
 /** May these be merged block by block? Not where a side is another email altogether. */
 export function isMergeable(base: EmailDocument, mine: EmailDocument, theirs: EmailDocument): boolean {
@@ -53,12 +54,19 @@ export function isMergeable(base: EmailDocument, mine: EmailDocument, theirs: Em
  * The blocks of which both sides changed the same values to something else, or that one side deleted and the other wrote in, in the order of the email. Texts that both
  * wrote in are among them where they changed the same words; otherwise all letters of both stand.
  */
-export function findConflicts(
-  base: EmailDocument,
-  mine: EmailDocument,
-  theirs: EmailDocument,
-  registry: BlockRegistry,
-): readonly BlockConflict[] {
+export function findConflicts(...documents: Documents): readonly BlockConflict[] {
+  return findWhere(areWordsApart, documents);
+}
+
+/** The same for documents that `mergeDocuments` made one: of texts that both wrote in all letters stand, whichever words they changed. */
+export function findContested(...documents: Documents): readonly BlockConflict[] {
+  return findWhere(areWords, documents);
+}
+
+/** Is it decided what becomes of a text? */
+type AreWordsDecided = (text: SharedText | undefined, three: Three<JsonValue | undefined>) => boolean;
+
+function findWhere(areDecided: AreWordsDecided, [base, mine, theirs, registry]: Documents): readonly BlockConflict[] {
   const [olds, heres, theres] = [base, mine, theirs].map(({ root }) => new Map(collectBlocks(root).map((block) => [block.id, block])));
   const conflicts: BlockConflict[] = [];
   const removed = diffBlocks(base.root, mine.root).removed;
@@ -66,7 +74,7 @@ export function findConflicts(
     const [here, there] = [heres?.get(id), theres?.get(id)];
     if (here && there) {
       const settings = id === base.root.id ? conflictsOf("settings", [base.settings, mine.settings, theirs.settings]) : [];
-      const values = [...settings, ...valuesOf(registry.get(was.type), [was, here, there])];
+      const values = [...settings, ...valuesOf(registry.get(was.type), [was, here, there], areDecided)];
       if (values.length > 0) conflicts.push({ id, mine: here, theirs: there, values });
     } else if (here && !hasSameValues(was, here)) conflicts.push({ id, mine: here, theirs: undefined, values: [] });
     else if (there && removed.get(id) === id && isWrittenIn(there, olds ?? new Map(), removed)) {
@@ -83,10 +91,14 @@ function isWrittenIn(block: Block, olds: ReadonlyMap<BlockId, Block>, removed: R
   });
 }
 
-function valuesOf(definition: AnyBlockDefinition | undefined, [was, here, there]: Three<Block>): readonly ValueConflict[] {
+function valuesOf(
+  definition: AnyBlockDefinition | undefined,
+  [was, here, there]: Three<Block>,
+  areDecided: AreWordsDecided,
+): readonly ValueConflict[] {
   if (was === here || was === there) return [];
   const isDecided = (name: string, three: Three<JsonValue | undefined>) =>
-    areWordsApart(sharedTextOf(definition, name), three) || isListJoined(definition, name, three);
+    areDecided(sharedTextOf(definition, name), three) || isListJoined(definition, name, three, areDecided);
   return [
     ...conflictsOf("props", [was.props, here.props, there.props], isDecided),
     ...conflictsOf("extras", [was.extras ?? {}, here.extras ?? {}, there.extras ?? {}]),
@@ -103,6 +115,10 @@ function conflictsOf(
     if (isEqualJson(was, here) || isEqualJson(was, there) || isEqualJson(here, there)) return [];
     return isDecided?.(name, [was, here, there]) ? [] : [{ part, name, mine: here, theirs: there }];
   });
+}
+
+function areWords(text: SharedText | undefined, [was, here, there]: Three<JsonValue | undefined>): boolean {
+  return text !== undefined && isWords(was) && typeof here === "string" && typeof there === "string";
 }
 
 /** Did the two change different words of one text? */
@@ -123,7 +139,12 @@ function widen({ start, end, words }: LetterChange, letters: readonly string[]):
   return { start: first, end: last, words };
 }
 
-function isListJoined(definition: AnyBlockDefinition | undefined, name: string, [was, here, there]: Three<JsonValue | undefined>): boolean {
+function isListJoined(
+  definition: AnyBlockDefinition | undefined,
+  name: string,
+  [was, here, there]: Three<JsonValue | undefined>,
+  areDecided: AreWordsDecided,
+): boolean {
   const spec = definition?.props[name];
   if (spec?.kind !== "list") return false;
   const before = was ?? initialItems(spec);
@@ -136,7 +157,7 @@ function isListJoined(definition: AnyBlockDefinition | undefined, name: string, 
     before,
     here,
     there,
-    (member, ...three) => (areWordsApart(sharedMemberOf(definition, name, member), three) ? three[1] : undefined),
+    (member, ...three) => (areDecided(sharedMemberOf(definition, name, member), three) ? three[1] : undefined),
     contest,
   );
   return !isContested && joined.length >= spec.min && joined.length <= spec.max;

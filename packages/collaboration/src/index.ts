@@ -1,6 +1,6 @@
 export { mergeDecided, type Side } from "./decide-conflicts.js";
 export { fillSharedDocument, isFilledDocument } from "./fill-shared-document.js";
-export { type BlockConflict, type ConflictPart, findConflicts, isMergeable, type ValueConflict } from "./find-conflicts.js";
+export { type BlockConflict, type ConflictPart, findConflicts, findContested, isMergeable, type ValueConflict } from "./find-conflicts.js";
 export { isGrown } from "./is-grown.js";
 export { followPlace, joinTexts, type TextKind } from "./join-texts.js";
 export type { KeyChange } from "./key-change.js";

@@ -20,6 +20,7 @@ import { clearGerman } from "../dialogs/clear/clear-german.js";
 import { copyGerman } from "../dialogs/code-editor/copy-german.js";
 import { commandPaletteGerman } from "../dialogs/command-palette/command-palette-german.js";
 import { conflictGerman } from "../dialogs/conflict/conflict-german.js";
+import { contestedGerman } from "../dialogs/conflict/contested/contested-german.js";
 import { mergingGerman } from "../dialogs/conflict/merging/merging-german.js";
 import { crashDraftGerman } from "../dialogs/crash-draft/crash-draft-german.js";
 import { editImageGerman } from "../dialogs/edit-image/edit-image-german.js";
@@ -92,6 +93,7 @@ export const germanWords: LanguageWords = {
   "editor.copy": copyGerman,
   "editor.command-palette": commandPaletteGerman,
   "editor.conflict": conflictGerman,
+  "editor.contested": contestedGerman,
   "editor.merging": mergingGerman,
   "editor.crash-draft": crashDraftGerman,
   "editor.editImage": editImageGerman,

@@ -1,3 +1,4 @@
+import type { BlockConflict } from "@mailwright/collaboration";
 import type { BlockId, EmailDocument } from "@mailwright/document";
 import type { Editor, EditorOptions, TextCaret } from "@mailwright/editing";
 import type { Doc } from "yjs";
@@ -55,6 +56,16 @@ export interface PersonHere {
   readonly caret: TextCaret | undefined;
 }
 
+/** What two sides made of one document while they were apart, where no rule decides, and how they became one. */
+export interface Contest {
+  readonly mine: EmailDocument;
+  readonly theirs: EmailDocument;
+  /** The two as one, right afterwards. */
+  readonly merged: EmailDocument;
+  /** At least one. */
+  readonly conflicts: readonly BlockConflict[];
+}
+
 /** Those with whom the template is open together. */
 export interface Company {
   /** Everybody but oneself, in the order in which they came. The same list until it changes. */
@@ -62,6 +73,9 @@ export interface Company {
   subscribe(listener: () => void): () => void;
   /** Blocks of which no rule decided when the connection came back: both sides had changed them. Told once. */
   takeContested(): readonly BlockId[];
+  /** What both sides had made of those of them that can be told side by side, until it is settled. */
+  contest(): Contest | undefined;
+  settleContest(): void;
 }
 
 /** What of the interface around it a template tells that is open together with others. */

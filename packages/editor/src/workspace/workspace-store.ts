@@ -41,6 +41,8 @@ export type DialogRequest =
   | { readonly kind: "save-module" }
   | { readonly kind: "commands" }
   | { readonly kind: "problems" }
+  /** What both sides changed while they were apart. */
+  | { readonly kind: "contested" }
   | { readonly kind: "conflict"; readonly theirs: LoadedTemplate }
   | { readonly kind: "refused-blocks"; readonly blocks: readonly RefusedBlock[] }
   | { readonly kind: "save-failed"; readonly refusal: PortRefusal }

@@ -29,6 +29,8 @@ function togetherWith(people: readonly PersonHere[], document: EmailDocument | n
     people: () => people,
     subscribe: () => () => undefined,
     takeContested: () => [],
+    contest: () => undefined,
+    settleContest: () => undefined,
     base: () => undefined,
     document: () => document,
     editorOptions: {

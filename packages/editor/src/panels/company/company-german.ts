@@ -18,4 +18,5 @@ export const companyGerman = {
     other: "Während Sie keine Verbindung hatten, haben andere {count} Blöcke geändert, die Sie auch geändert haben. Ihre Fassungen gelten.",
   },
   show: "Anzeigen",
+  compare: "Vergleichen",
 } satisfies Translation<typeof companyStrings>;

@@ -17,4 +17,5 @@ export const companyStrings = defineStrings("editor.company", {
     other: "While you had no connection, others changed {count} blocks that you changed too. Your versions stand.",
   },
   show: "Show",
+  compare: "Compare",
 });

@@ -2,7 +2,9 @@ import { type BlockId, type EmailDocument, findBlock } from "@mailwright/documen
 import { useLatest, useToasts, useTranslate } from "@mailwright/ui";
 import { useEffect } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
 import type { Company } from "../../ports/collaboration-port.js";
+import { afterRun, runSoon } from "../../workspace/commands/run-soon.js";
 import { restoreRemoved } from "../../workspace/together/restore-removed.js";
 import { companyStrings } from "./company-strings.js";
 
@@ -14,7 +16,8 @@ export function useCompanyNews(company: Company): void {
   const say = useTranslate(companyStrings);
   const toasts = useToasts();
   const { editor, ports } = useEditorServices();
-  const latest = useLatest({ say, toasts });
+  const tellRefusal = useTellRefusal();
+  const latest = useLatest({ say, toasts, tellRefusal });
   useEffect(() => {
     let written: { readonly blockId: BlockId; readonly atMs: number } | undefined;
     const stops = [
@@ -44,12 +47,14 @@ export function useCompanyNews(company: Company): void {
       const [first, ...others] = company.takeContested();
       if (first === undefined) return;
       const { say, toasts } = latest.current;
-      const onSelect = () => editor.run("select", { blockIds: [first] });
+      const conflicts = company.contest()?.conflicts.length;
+      const compare = () => afterRun(runSoon(editor, "show-contested"), latest.current.tellRefusal);
+      const show = () => void editor.run("select", { blockIds: [first] });
       toasts.show({
         kind: "info",
-        message: say("contested", { count: others.length + 1 }),
+        message: say("contested", { count: conflicts ?? others.length + 1 }),
         isSticky: true,
-        action: { label: say("show"), onSelect },
+        action: conflicts ? { label: say("compare"), onSelect: compare } : { label: say("show"), onSelect: show },
       });
     };
     tell();

@@ -42,7 +42,7 @@ const rest: readonly Fetching[] = [
   tourCode.load,
   fetchLocalDialogs,
   () => import("../../checks/run-checks.js"),
-  () => import("../../workspace/commands/finding-code.js"),
+  () => import("../../workspace/commands/finding-work.js"),
   () => import("../../ports/browser/system-clipboard.js"),
   () => import("../../canvas/clipboard/read-sections.js"),
   () => import("@mailwright/importer/layout"),

@@ -27,6 +27,7 @@ export const dialogLoaders: Readonly<Record<DialogKind, LoadDialog>> = {
   commands: async () => (await import("../../dialogs/command-palette/command-palette.js")).CommandPalette,
   "save-module": async () => (await import("../../dialogs/save-module/save-module-dialog.js")).SaveModuleDialog,
   problems: async () => (await import("../../dialogs/problems/problems-dialog.js")).ProblemsDialog,
+  contested: async () => (await import("../../dialogs/conflict/contested/contested-dialog.js")).ContestedDialog,
   conflict: async () => (await import("../../dialogs/conflict/conflict-dialog.js")).ConflictDialog,
   "refused-blocks": async () => (await import("../../dialogs/refused-blocks/refused-blocks-dialog.js")).RefusedBlocksDialog,
   "save-failed": async () => (await import("../../dialogs/save-failed/save-failed-dialog.js")).SaveFailedDialog,

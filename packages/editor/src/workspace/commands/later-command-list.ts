@@ -4,6 +4,7 @@ export { replaceText } from "../find/replace-text.js";
 export { chooseImage, chooseProducts, editCode, editImage, saveModule } from "./block-dialog-commands.js";
 export { fixFinding, ignoreFinding } from "./checks-commands.js";
 export { commentOnWords } from "./comment-command.js";
+export { showContested, takeContested } from "./contest-commands.js";
 export {
   askToClear,
   closeDialog,

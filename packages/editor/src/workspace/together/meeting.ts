@@ -1,4 +1,4 @@
-import { mergeDocuments, openReplica } from "@mailwright/collaboration";
+import { findContested, mergeDocuments, openReplica } from "@mailwright/collaboration";
 import type { BlockRegistry, EmailDocument } from "@mailwright/document";
 import type { Attached, CollaborationPort, SharedCopy, SharedNews } from "../../ports/collaboration-port.js";
 import type { LiveStore } from "./live-store.js";
@@ -124,7 +124,10 @@ function goOn(meeting: Meeting, isReadOnly: boolean): void {
   if (!work) return;
   const { document, contested } = mergeDocuments(work.base, work.mine, theirs, registry);
   live?.commit({ key: "restore" }, document);
-  if (contested.length > 0) people.contest(contested);
+  if (contested.length === 0) return;
+  const conflicts = findContested(work.base, work.mine, theirs, registry);
+  const contest = { mine: work.mine, theirs, merged: documentOf(meeting), conflicts };
+  people.tellContested(contested, conflicts.length > 0 ? contest : undefined);
 }
 
 function onStored({ stored, opened }: Meeting, { etag }: Extract<SharedNews, { kind: "stored" }>): void {

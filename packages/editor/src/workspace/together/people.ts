@@ -1,6 +1,6 @@
 import type { BlockId, TextPlace } from "@mailwright/document";
 import { type Editor, leadOf, type TextCaret } from "@mailwright/editing";
-import type { Awareness, Company, PersonHere } from "../../ports/collaboration-port.js";
+import type { Awareness, Company, Contest, PersonHere } from "../../ports/collaboration-port.js";
 import { isRecord } from "../../ports/is-record.js";
 import type { OwnName } from "../../ports/template-store.js";
 
@@ -8,20 +8,20 @@ import type { OwnName } from "../../ports/template-store.js";
 const colours = 8;
 
 /** Those who are there, and what they are told of this person. */
-export interface People extends Pick<Company, "people" | "subscribe" | "takeContested"> {
+export interface People extends Company {
   follow(awareness: Awareness): void;
   /** Tells the others from now on what is selected in this editor. */
   attach(editor: Editor): void;
   /** Tells the others where this person writes. */
   showCaret(caret: TextCaret | null): void;
-  contest(ids: readonly BlockId[]): void;
+  /** Tells this person of blocks of which no rule decided. */
+  tellContested(ids: readonly BlockId[], contest: Contest | undefined): void;
   leave(): void;
 }
 
 export function createPeople(me: OwnName): People {
   const listeners = new Set<() => void>();
   let here: readonly PersonHere[] = [];
-  let contested: readonly BlockId[] = [];
   let awareness: Awareness | undefined;
   let editor: Editor | undefined;
   let caret: TextCaret | null = null;
@@ -47,15 +47,11 @@ export function createPeople(me: OwnName): People {
     });
   };
   return {
+    ...holdContest(tell),
     people: () => here,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    takeContested() {
-      const taken = contested;
-      contested = [];
-      return taken;
     },
     follow(next) {
       unfollow();
@@ -77,15 +73,35 @@ export function createPeople(me: OwnName): People {
       caret = next;
       say();
     },
-    contest(ids) {
-      contested = ids;
-      tell();
-    },
     leave() {
       unfollow();
       unwatch();
       awareness = undefined;
       read();
+    },
+  };
+}
+
+type ContestKeys = "takeContested" | "contest" | "settleContest" | "tellContested";
+
+/** What this person is told of what no rule decided, and what there is to be looked at of it. */
+function holdContest(tell: () => void): Pick<People, ContestKeys> {
+  let contested: readonly BlockId[] = [];
+  let contest: Contest | undefined;
+  return {
+    takeContested() {
+      const taken = contested;
+      contested = [];
+      return taken;
+    },
+    contest: () => contest,
+    settleContest() {
+      contest = undefined;
+    },
+    tellContested(ids, next) {
+      contested = ids;
+      contest = next;
+      tell();
     },
   };
 }

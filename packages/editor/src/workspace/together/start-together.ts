@@ -93,6 +93,8 @@ function togetherIn(meeting: Meeting): Together {
     people: people.people,
     subscribe: people.subscribe,
     takeContested: people.takeContested,
+    contest: people.contest,
+    settleContest: people.settleContest,
     document: () => documentOf(meeting),
     base: () => (meeting.phase === "alone" ? undefined : stored.base()),
     editorOptions: { makeStore },

@@ -1,0 +1,97 @@
+import type { BlockConflict, Side, ValueConflict } from "@mailwright/collaboration";
+import { type Block, type BlockId, collectBlocks, type EmailDocument, findBlock, isEqualJson, type JsonValue } from "@mailwright/document";
+import type { Contest } from "../../ports/collaboration-port.js";
+
+/** A document in which the other side stands, and how many blocks were left as they are because they were changed since. */
+export interface Settled {
+  readonly document: EmailDocument;
+  readonly leftOut: number;
+}
+
+/** Whose work stands after the two became one: what was done here, and what one side deleted while the other wrote in it is there. */
+export const standingSide = ({ mine }: BlockConflict): Side => (mine ? "mine" : "theirs");
+
+/** What of a contest is still as it was decided then. What was changed since, by whomever, nobody has to decide any more. */
+export function openConflicts({ conflicts, merged }: Contest, document: EmailDocument): readonly BlockConflict[] {
+  return conflicts.filter((conflict) => isOpen(conflict, merged, document));
+}
+
+/** Lets the other side stand in these blocks, where they are still as they were. */
+export function takeOtherSides(contest: Contest, document: EmailDocument, ids: ReadonlySet<BlockId>): Settled {
+  const wanted = contest.conflicts.filter(({ id }) => ids.has(id));
+  const open = openConflicts({ ...contest, conflicts: wanted }, document);
+  const next = open.reduce((made, conflict) => takeOther(conflict, contest, made), document);
+  return { document: next, leftOut: wanted.length - open.length };
+}
+
+function isOpen({ id, values }: BlockConflict, merged: EmailDocument, document: EmailDocument): boolean {
+  const [was, is] = [findBlock(merged.root, id), findBlock(document.root, id)];
+  if (!was || !is) return false;
+  if (values.length > 0) return values.every((value) => isEqualJson(valueIn(merged, was, value), valueIn(document, is, value)));
+  return isSameTree(was, is);
+}
+
+type Values = Readonly<Record<string, JsonValue>>;
+
+function valueIn({ settings }: EmailDocument, { props, extras = {} }: Block, { part, name }: ValueConflict): JsonValue | undefined {
+  const values: Values = { settings, props, extras }[part] as Values;
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+function isSameTree(one: Block, other: Block): boolean {
+  const [olds, news] = [collectBlocks(one), collectBlocks(other)];
+  const isSame = ({ id, props, extras = {} }: Block, block: Block | undefined) =>
+    id === block?.id && isEqualJson(props, block.props) && isEqualJson(extras, block.extras ?? {});
+  return olds.length === news.length && olds.every((block, at) => isSame(block, news[at]));
+}
+
+function takeOther(conflict: BlockConflict, { mine, theirs }: Contest, document: EmailDocument): EmailDocument {
+  const { id, values } = conflict;
+  const side = standingSide(conflict) === "mine" ? "theirs" : "mine";
+  if (values.length === 0) return withoutBlock(document, id, side === "mine" ? mine : theirs);
+  const written = (held: object, part: ValueConflict["part"]) =>
+    writeValues(
+      held as Values,
+      values.filter((value) => value.part === part),
+      side,
+    );
+  const root = mapBlock(document.root, id, ({ extras: held, ...block }) => {
+    const extras = written(held ?? {}, "extras");
+    return { ...block, props: written(block.props, "props"), ...(Object.keys(extras).length > 0 && { extras }) };
+  });
+  return { ...document, root, settings: written(document.settings, "settings") };
+}
+
+function writeValues(held: Values, values: readonly ValueConflict[], side: Side): Values {
+  if (values.length === 0) return held;
+  const written: Record<string, JsonValue> = { ...held };
+  for (const { name, [side]: value } of values) {
+    if (value === undefined) delete written[name];
+    else written[name] = value;
+  }
+  return written;
+}
+
+/** Untouched blocks stay the same objects. */
+function mapBlock(block: Block, id: BlockId, change: (block: Block) => Block): Block {
+  if (block.id === id) return change(block);
+  const children = block.children?.map((child) => mapBlock(child, id, change));
+  return children?.some((child, at) => child !== block.children?.[at]) ? { ...block, children } : block;
+}
+
+/**
+ * The document without what `side` deleted: that block with what is in it, and what stood around it and is empty then. What that side has elsewhere stays,
+ * as it was moved there.
+ */
+function withoutBlock(document: EmailDocument, id: BlockId, side: EmailDocument): EmailDocument {
+  const kept = new Set(collectBlocks(side.root).map((block) => block.id));
+  const prune = (block: Block, isWithin: boolean): Block | undefined => {
+    const isGone = isWithin || block.id === id;
+    const before = block.children ?? [];
+    const children = before.flatMap((child) => prune(child, isGone) ?? []);
+    const isEmptied = before.length > 0 && children.length === 0;
+    if ((isGone || isEmptied) && children.length === 0 && !kept.has(block.id)) return undefined;
+    return children.length === before.length && children.every((child, at) => child === before[at]) ? block : { ...block, children };
+  };
+  return { ...document, root: prune(document.root, false) ?? document.root };
+}
