@@ -4,6 +4,7 @@ import * as Y from "yjs";
 import type { CollaborationPort, SharedCopy, SharedNews } from "../collaboration-port.js";
 import { isRecord } from "../is-record.js";
 import { gatherArrivals, pageMoments } from "./gather-arrivals.js";
+import { stayHere } from "./stay-here.js";
 import type { TemplateHold } from "./template-hold.js";
 
 /** The template's room on the server. */
@@ -139,6 +140,7 @@ function gather(provider: HocuspocusProvider, isSynced: () => boolean) {
     Y.transact(provider.document, together, provider, false);
   }, pageMoments());
   provider.onMessage = (message) => {
+    if (isSynced() && provider.awareness) stayHere(provider.awareness, Date.now());
     if (isSynced() && patient.has(kindOf(message.data))) return arrivals.take(message);
     arrivals.flush();
     happen(message);

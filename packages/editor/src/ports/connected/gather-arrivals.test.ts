@@ -4,7 +4,7 @@ import { gatherArrivals, type PageMoments } from "./gather-arrivals.js";
 /** A page whose time goes by only where a test lets it. */
 function aPage() {
   const state = { nowMs: 0, isHidden: false, painted: [] as (() => void)[], later: [] as { atMs: number; run: () => void }[] };
-  let key: (() => void) | undefined;
+  let [key, seen]: ((() => void) | undefined)[] = [];
   const moments: PageMoments = {
     nowMs: () => state.nowMs,
     isHidden: () => state.isHidden,
@@ -16,6 +16,12 @@ function aPage() {
         key = undefined;
       };
     },
+    onSeen(listener) {
+      seen = listener;
+      return () => {
+        seen = undefined;
+      };
+    },
   };
   const happened: string[] = [];
   const arrivals = gatherArrivals<string>((messages) => happened.push(messages.join(" ")), moments);
@@ -24,6 +30,10 @@ function aPage() {
     happened,
     state,
     press: () => key?.(),
+    show() {
+      state.isHidden = false;
+      seen?.();
+    },
     paint() {
       for (const run of state.painted.splice(0)) run();
     },
@@ -80,11 +90,34 @@ test("whoever stops writing sees it a moment later, and what came since waits fo
   expect(happened).toEqual(["one", "two", "three"]);
 });
 
-test("a page that nobody sees waits for no frame", () => {
-  const { arrivals, happened, state } = aPage();
+test("a page that nobody sees waits for no frame, and draws no more than once a second", () => {
+  const { arrivals, happened, state, pass } = aPage();
   state.isHidden = true;
   arrivals.take("one");
   expect(happened).toEqual(["one"]);
+  arrivals.take("two");
+  arrivals.take("three");
+  expect(happened).toEqual(["one"]);
+  pass(1000);
+  expect(happened).toEqual(["one", "two three"]);
+});
+
+test("where timers of a page that nobody sees hardly come, what arrives later takes along what waits", () => {
+  const { arrivals, happened, state } = aPage();
+  state.isHidden = true;
+  arrivals.take("one");
+  arrivals.take("two");
+  state.nowMs += 1000;
+  arrivals.take("three");
+  expect(happened).toEqual(["one", "two three"]);
+});
+
+test("whoever comes back to the page sees at once all that arrived", () => {
+  const { arrivals, happened, state, show } = aPage();
+  state.isHidden = true;
+  for (const word of ["one", "two", "three"]) arrivals.take(word);
+  show();
+  expect(happened).toEqual(["one", "two three"]);
 });
 
 test("what may not wait takes along what came before it, and what is over happens no more", () => {
