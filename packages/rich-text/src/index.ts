@@ -1,7 +1,7 @@
 export type { Point } from "./caret/caret.js";
 export type { TextAlign } from "./commands/blocks.js";
 export type { LinkState, RichTextState } from "./field/read-state.js";
-export { isComposing, readCaret, readSelected, restoreInPlace } from "./field/restore-in-place.js";
+export { readCaret, readSelected, restoreInPlace } from "./field/restore-in-place.js";
 export type {
   CommitKey,
   MergeTagQuery,

@@ -18,11 +18,6 @@ import {
 import { tagsFor } from "./create-commands.js";
 import type { RichTextField } from "./rich-text-field.js";
 
-/** Is an input method about to make letters of what is typed? */
-export function isComposing({ element }: Pick<RichTextField, "element">): boolean {
-  return getNearestEditorFromDOMNode(element)?.isComposing() ?? false;
-}
-
 /**
  * Puts a text into a field that somebody writes in. Caret and selection stay at their letters: `follow` answers where a place among the letters
  * of the text before is among those of the text after.

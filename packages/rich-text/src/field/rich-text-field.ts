@@ -105,6 +105,8 @@ export interface RichTextField {
   /** Sees every key before the text does; `true` takes it. Answers the way to stop. */
   onKey(listener: (event: KeyboardEvent) => boolean): () => void;
   isFocused(): boolean;
+  /** Is an input method about to make letters of what is typed? */
+  isComposing(): boolean;
   /** Gives focus and selection back to the text, or puts the caret at a point. */
   focus(point?: Point): void;
   /** The block's settings changed: brings the look of every element up to date. */

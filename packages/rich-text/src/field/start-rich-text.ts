@@ -66,6 +66,7 @@ export function startRichText(element: HTMLElement, options: RichTextOptions): R
     selectionRect: () => selectionRect(editor),
     onKey: mount.onKey,
     isFocused,
+    isComposing: () => editor.isComposing(),
     focus: (point) => (point ? focusAt(point) : returnFocus(editor, mount.element(), kept)),
     setStyles: (next) => {
       look.styles = next;

@@ -1,7 +1,7 @@
 import { followItem, followPlace, joinTexts, type TextKind } from "@mailwright/collaboration";
 import { type EmailDocument, findBlock, type JsonValue, type TextPlace } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
-import { isComposing, type RichTextField, readCaret, restoreInPlace } from "@mailwright/rich-text";
+import { type RichTextField, readCaret, restoreInPlace } from "@mailwright/rich-text";
 import { type EditableNow, readEditable } from "./editable-text.js";
 import type { FollowOptions, OthersInText } from "./follow-document.js";
 import { type OpenText, type OpenTextOptions, openText as openAlone } from "./open-text.js";
@@ -86,7 +86,7 @@ function createOthers(): OthersInText {
     const { memory, richText } = options;
     const { html: base } = memory.known();
     // A text that is replaced would end what an input method is making of letters.
-    if (isComposing(richText)) {
+    if (richText.isComposing()) {
       memory.learn({ ...now, html: base });
       waitForLetters(options);
       return;

@@ -25,7 +25,9 @@ function openWriter(others?: TextWriterOptions["others"]) {
   if (!start) throw new Error("There is no text.");
   let html = "<p></p>";
   const memory = createTextMemory(editor, start);
-  const writer = createTextWriter({ editor, blockId, memory, view, text: () => ({ html: () => html, snapshot: () => snapshot }), others });
+  let isComposing = false;
+  const text = () => ({ html: () => html, snapshot: () => snapshot, isComposing: () => isComposing });
+  const writer = createTextWriter({ editor, blockId, memory, view, text, others });
   const typeSteadily = (letters: string) => {
     for (const letter of letters) {
       html = html.replace("</p>", `${letter}</p>`);
@@ -36,7 +38,10 @@ function openWriter(others?: TextWriterOptions["others"]) {
       }
     }
   };
-  return { editor, typeSteadily, written: () => readEditable(editor, blockId)?.html, start: start.html };
+  const compose = (composes: boolean) => {
+    isComposing = composes;
+  };
+  return { editor, typeSteadily, compose, written: () => readEditable(editor, blockId)?.html, start: start.html };
 }
 
 const shared = { join: (_: unknown, mine: string) => mine };
@@ -62,4 +67,22 @@ test("where nobody else writes, the document waits for a pause", () => {
   expect(written()).toBe(start);
   vi.advanceTimersByTime(1000);
   expect(written()).toBe("<p>abcdefghijkl</p>");
+});
+
+test.each([
+  ["others write too", shared],
+  ["nobody else writes", undefined],
+])("what an input method makes is written once it is made, as one step of undo, where %s", (_, others) => {
+  const { editor, typeSteadily, compose, written, start } = openWriter(others);
+  compose(true);
+  typeSteadily("に");
+  vi.advanceTimersByTime(2000);
+  typeSteadily("ほ");
+  vi.advanceTimersByTime(2000);
+  expect(written()).toBe(start);
+  compose(false);
+  vi.advanceTimersByTime(1000);
+  expect(written()).toBe("<p>にほ</p>");
+  editor.document.undo();
+  expect(written()).toBe(start);
 });

@@ -22,7 +22,7 @@ export interface TextWriterOptions {
   readonly place?: TextPlace | undefined;
   readonly memory: TextMemory;
   readonly view: Window;
-  readonly text: () => Pick<RichTextField, "html" | "snapshot">;
+  readonly text: () => Pick<RichTextField, "html" | "snapshot" | "isComposing">;
   /** Absent: nobody else writes in it. */
   readonly others?: { join(text: WrittenText, mine: string): string } | undefined;
 }
@@ -32,7 +32,10 @@ export function storedText(text: Pick<RichTextField, "html">): string {
   return text.html().replace(/^<p><br><\/p>$/, "");
 }
 
-/** Writes typed text to the document after each pause, and where others write in it without waiting for one. Typing with only short pauses is one undo step. */
+/**
+ * Writes typed text to the document after each pause, and where others write in it without waiting for one; what an input method makes once it is made. Typing
+ * with only short pauses is one undo step.
+ */
 export interface TextWriter {
   /** A key changed the text. `before` is the text before that. */
   note(before: RichTextSnapshot): void;
@@ -58,6 +61,12 @@ export function createTextWriter({ editor, blockId, place, memory, view, text, o
     untyped = undefined;
   }
 
+  // Others would read letters that are not made yet, and write between them; and undo would come back to them.
+  function writeSoon() {
+    view.clearTimeout(timer);
+    timer = view.setTimeout(() => (text().isComposing() ? writeSoon() : write()), others ? sharedEveryMs : commitPauseMs);
+  }
+
   function write() {
     if (!untyped) return;
     forget();
@@ -72,10 +81,7 @@ export function createTextWriter({ editor, blockId, place, memory, view, text, o
     note(before) {
       // The caret before the first letter, where undo puts it back.
       if (!untyped) memory.keepMoment(before);
-      if (!untyped || !others) {
-        view.clearTimeout(timer);
-        timer = view.setTimeout(write, others ? sharedEveryMs : commitPauseMs);
-      }
+      if (!untyped || !others) writeSoon();
       untyped ??= before;
       editor.announceTyping();
     },
