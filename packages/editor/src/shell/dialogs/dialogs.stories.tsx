@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent } from "storybook/test";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
 import type { TestEmailOptions } from "../../ports/test-email-port.js";
+import { askedOfBen } from "../../testing/memory-approval.js";
 import { refusalOf } from "../../testing/memory-ports.js";
 import type { TestEditor } from "../../testing/open-editor.js";
 import { leaveUnsaved, never, StoryDialog } from "../../testing/story-dialog.js";
@@ -233,6 +234,24 @@ export const GeneralSettingsOfInbox: Story = {
     await userEvent.click(await canvas.findByRole("tab", { name: "Inbox" }));
     await userEvent.type(await canvas.findByRole("textbox", { name: "Offer" }), "20 % off");
     await expect(canvas.getByText(/^Gmail shows an offer/)).toBeVisible();
+  },
+};
+
+/** Where only what is approved is published, and a change took that back. */
+export const ConvertUnapproved: Story = {
+  args: {
+    dialog: { kind: "published" },
+    info: { status: "published", approval: { state: "changed", isAwaited: false, isRequired: true } },
+    prepare: ({ services, world }) => {
+      world.approval = askedOfBen("changed");
+      Object.assign(services.ports.status ?? {}, { convert: async () => refusalOf("not-approved") });
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Convert to system" }));
+    const review = within(await canvas.findByRole("dialog", { name: "Review" }));
+    await expect(await review.findByText("Changed since approval")).toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
 

@@ -17,8 +17,9 @@ export function useConvert() {
     const outcome = editor.run("convert");
     if (!tell(outcome) || !outcome.done) return;
     const refusal = await outcome.value;
-    if (refusal) toasts.show({ kind: "error", message: wordsFor(refusal) });
-    else toasts.show({ kind: "success", message: say("converted") });
+    // Where the review stands says why, and offers to ask.
+    if (refusal?.code === "not-approved" && editor.run("show-approval").done) return;
+    toasts.show(refusal ? { kind: "error", message: wordsFor(refusal) } : { kind: "success", message: say("converted") });
   };
   return { isConverting, convert: () => void convert() };
 }
