@@ -83,6 +83,11 @@ export interface Compiler extends RowCompiler {
   openRows(document: EmailDocument, options?: CompileOptions): DocumentRows<CompiledUnit>;
   /** The whole email. Synchronous and pure, and the same bytes in a browser and in Node. */
   compileDocument(document: EmailDocument, options?: CompileOptions): CompiledDocument;
+  /**
+   * Makes the rows ready that `compileDocument` sends with these options, one with each step, so that it finds them made: for moments in which nobody
+   * waits. Steps that are not taken are made when they are needed.
+   */
+  prepareRows(document: EmailDocument, options?: CompileOptions): Iterator<void>;
   /** The email in the parts that a canvas patches one by one. */
   parts(document: EmailDocument, options?: CompileOptions): DocumentParts;
   /** The email as MJML source, which any MJML 5 compiles to the same HTML. */

@@ -53,6 +53,7 @@ function completeCompiler(rows: RowCompiler): Compiler {
     counters: rows.counters,
     openRows: (document, options = {}) => openWithHtml(work, document, options),
     compileDocument: (document, options = {}) => compileWhole(work, document, options),
+    prepareRows: (document, options = {}) => prepareRows(work, document, options),
     parts: (document, options = {}) => compileParts(work, document, options),
     toMjml: (document, options = {}) => writeDocumentSource(work, document, options),
   };
@@ -136,6 +137,17 @@ function compileWhole(work: Work, document: EmailDocument, options: CompileOptio
     },
     warnings: [...collectWarnings(rows, drawn), ...unusableFonts(options, asked.needs)],
   };
+}
+
+function* prepareRows(work: Work, document: EmailDocument, options: CompileOptions): Generator<void> {
+  const opened = work.openDocument(document);
+  const form = formOf(options, opened.kept?.email !== undefined);
+  for (const block of opened.plan.rows) {
+    const drawn = work.renderRows(opened, work.compileRows(opened, [block]), options.isPreview ? "previewed" : "sent");
+    for (const each of drawn.filter(isSendable)) rowForms(work, each)[form].piece;
+    work.textOf([block], opened.settings, !options.isPreview);
+    yield;
+  }
 }
 
 function rowForms({ registry }: Work, { row, unit }: DrawnRow): UnitForms {

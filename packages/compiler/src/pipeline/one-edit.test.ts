@@ -39,6 +39,27 @@ test("after one text edit of 500 blocks one row is compiled and drawn, and every
   );
 });
 
+test("rows that were made ready one by one are not made once more, and every byte is what is sent without that", () => {
+  const compiler = createCompiler(blockRegistry);
+  const steps = compiler.prepareRows(long);
+  while (!steps.next().done);
+  const before = { ...compiler.counters };
+  const { html, text } = compiler.compileDocument(long);
+  const { rowsCompiled, unitsRendered } = compiler.counters;
+  expect({ rowsCompiled, unitsRendered }).toEqual({ rowsCompiled: before.rowsCompiled, unitsRendered: before.unitsRendered });
+  const alone = createCompiler(blockRegistry).compileDocument(long);
+  expect({ html, text }).toEqual({ html: alone.html, text: alone.text });
+});
+
+test("each step of making ready makes one row, and none is made before it is asked for", () => {
+  const compiler = createCompiler(blockRegistry);
+  const steps = compiler.prepareRows(long);
+  expect(compiler.counters.rowsCompiled).toBe(0);
+  steps.next();
+  steps.next();
+  expect(compiler.counters.rowsCompiled).toBe(2);
+});
+
 function withText(document: EmailDocument, id: string, text: string): EmailDocument {
   const change = (block: Block): Block => {
     if (block.id === id) return { ...block, props: { ...block.props, text: block.type === "text" ? `<p>${text}</p>` : text } };

@@ -11,6 +11,7 @@ export function completePictures(compiler: Compiler, origin: PicturesOrigin): Co
   return {
     counters: compiler.counters,
     openRows: (document, options) => completeOpened(compiler.openRows(document, options), units, frames),
+    prepareRows: (document, options) => compiler.prepareRows(document, options),
     compileDocument(document, options) {
       const compiled = compiler.compileDocument(document, options);
       const html = complete(compiled.html);

@@ -11,6 +11,7 @@ export function whenWorkedOn(
   { document, hasUnsavedWork }: Pick<Editor, "document" | "hasUnsavedWork">,
   run: () => void,
   view: Pick<Window, "setTimeout" | "clearTimeout">,
+  afterMs = pauseMs,
 ): () => void {
   let pause: number | undefined;
   const cancel = () => {
@@ -24,7 +25,7 @@ export function whenWorkedOn(
   };
   const awaitPause = () => {
     view.clearTimeout(pause);
-    pause = view.setTimeout(call, pauseMs);
+    pause = view.setTimeout(call, afterMs);
   };
   const unsubscribe = document.subscribe(awaitPause);
   const latest = view.setTimeout(call, untouchedMs);

@@ -103,7 +103,7 @@ async function preloadSafetyDialogs(): Promise<void> {
  * fetched when the editor is idle; after it, everything else that needs no server (see `fetchAhead`).
  */
 function usePreload(): void {
-  const { editor, registry } = useEditorServices();
+  const { editor, registry, compiler } = useEditorServices();
   const root = useRoot();
   useFirstUse(
     () => void Promise.allSettled([blockToolsCode.load(), selectedBlockCode.load(), wholeEmailCode.load(), addLaterCommands(editor)]),
@@ -114,11 +114,12 @@ function usePreload(): void {
       await Promise.allSettled([preloadSafetyDialogs(), findCode.load(), refusalWordsCode.load(), publishingCode.load()]);
       const { fetchAhead } = await import("./fetch-ahead.js");
       const view = (root.ownerDocument ?? root).defaultView;
-      if (view && !abort.signal.aborted) abort.signal.addEventListener("abort", fetchAhead({ editor, registry }, view), { once: true });
+      if (view && !abort.signal.aborted)
+        abort.signal.addEventListener("abort", fetchAhead({ editor, registry, compiler }, view), { once: true });
     };
     // Without a connection each is fetched when it is asked for.
     const timer = setTimeout(() => void preload().catch(() => undefined), restMs);
     abort.signal.addEventListener("abort", () => clearTimeout(timer));
     return () => abort.abort();
-  }, [editor, registry, root]);
+  }, [editor, registry, compiler, root]);
 }

@@ -12,6 +12,7 @@ import { modulesCode } from "../../panels/modules/later-modules.js";
 import { countCode } from "../header/checks-button.js";
 import { extrasCode } from "../header/editor-header.js";
 import { previewCode, tourCode } from "./later-parts.js";
+import { prepareSending } from "./prepare-sending.js";
 
 /** Fetches code, and answers nothing that anybody waits for. */
 type Fetching = () => Promise<unknown>;
@@ -58,16 +59,18 @@ async function fetchLocalDialogs(): Promise<void> {
 
 /**
  * Fetches the code of later parts, one after the other and each when the page is idle, so that they work when the connection is lost. The
- * most needed parts come first, and the rest after an edit or after a while. Fetches nothing if the browser is told to save data. Answers a
- * function that stops it.
+ * most needed parts come first, and the rest after an edit or after a while. Fetches nothing if the browser is told to save data. Prepares the
+ * rows to be sent, too (see `prepareSending`). Answers a function that stops it.
  */
-export function fetchAhead({ editor, registry }: Pick<EditorServices, "editor" | "registry">, view: Window): () => void {
+export function fetchAhead(services: Pick<EditorServices, "editor" | "registry" | "compiler">, view: Window): () => void {
   if (savesData(view)) return () => undefined;
+  const { editor, registry } = services;
   const readers = async () => {
     for (const { read } of registry.definitions) await read?.();
   };
   let cancel: () => void = () => undefined;
   let isOver = false;
+  let stopPreparing: () => void = () => undefined;
   const fetchAll = ([first, ...others]: readonly Fetching[], then: () => void) => {
     if (isOver) return;
     if (!first) return then();
@@ -82,10 +85,12 @@ export function fetchAhead({ editor, registry }: Pick<EditorServices, "editor" |
   const first = editor.document.isShared ? [sharedTextEditingCode.load, ...soon] : soon;
   fetchAll(first, () => {
     cancel = whenWorkedOn(editor, fetchRest, view);
+    stopPreparing = prepareSending(services, view);
   });
   return () => {
     isOver = true;
     cancel();
+    stopPreparing();
   };
 }
 
