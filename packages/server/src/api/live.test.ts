@@ -230,6 +230,8 @@ describe.each(testEngines)("a template that people have open together, on $name"
         },
       ],
       ["1009", (peer) => peer.write("words", { text: "x".repeat(5_000_000) })],
+      // Signs in on a connection that is.
+      ["malformed", (peer) => peer.send(new OutgoingMessage(id).writeAuthenticated(false).toUint8Array())],
       [
         "too-many-requests",
         (peer) => Array.from({ length: 1200 }, () => peer.send(new OutgoingMessage(id).writeQueryAwareness().toUint8Array())),

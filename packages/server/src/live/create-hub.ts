@@ -63,6 +63,8 @@ export function createHub(ports: Ports, rooms: LiveRooms): { connect(peer: LiveP
       const opened = { kind: "opened", epoch: held.room.epoch, version: held.room.version(), isReadOnly: peer.person?.isReadOnly ?? true };
       connection.sendStateless(JSON.stringify(opened));
     },
+    // Where somebody has left, or answers no more, the library keeps what is said on the connection from then on, unseen and without end.
+    onDisconnect: async ({ context: { peer } }: { context: Context }) => peer.socket.end(endings.left),
     onStoreDocument: async ({ document, documentName }) => {
       if (!(await rooms.store(documentName, document.getConnectionsCount() === 0))) again(document);
     },

@@ -17,6 +17,7 @@ export const endings = {
   rightsChanged: { code: 4205, reason: "rights-changed" },
   /** Another process goes on with the room: whoever comes back is let in there, with what they have. */
   moved: { code: 1012, reason: "room-moved" },
+  left: { code: 1000, reason: "left" },
   closing: { code: 1001, reason: "server-closing" },
 } as const satisfies Record<string, Ending>;
 

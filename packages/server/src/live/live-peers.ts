@@ -4,7 +4,7 @@ import type { Ports } from "../ports/ports.js";
 import { type Ending, endings, GuardedSocket } from "./guarded-socket.js";
 import type { Authors } from "./held-room.js";
 import type { LiveRooms } from "./live-rooms.js";
-import { isForbidden, judgeChange, type LivePerson, ownNameOf } from "./live-session.js";
+import { isForbidden, judgeChange, type LivePerson, ownNameOf, saysThatTheyWrite } from "./live-session.js";
 import type { PeerMessage } from "./read-message.js";
 
 /** One connection, before and after its person signed in. */
@@ -73,7 +73,11 @@ export function openPeer(ws: WebSocket, { templateId, isBeside, ports, rooms, on
     const held = rooms.get(templateId);
     if (!held) return judgeEarly(message);
     if (peer.epoch !== undefined && peer.epoch !== held.room.epoch) return endings.restarted;
-    if (message.kind === "presence") return held.presences.judge(message.peers, ownNameOf(person), copies);
+    if (message.kind === "sign-in") return endings.malformed;
+    if (message.kind === "presence") {
+      if (person.isReadOnly && message.peers.some(saysThatTheyWrite)) return "ignored";
+      return held.presences.judge(message.peers, ownNameOf(person), copies);
+    }
     if (message.kind === "restored") return noteRestored(held.authors, person, message.versionDate);
     if (message.kind !== "update") return "passes";
     // The peer's library answers when it is asked, so who only looks may send what changes nothing; anything else is taken from nobody.

@@ -115,6 +115,11 @@ export function createPresences(): Presences {
   };
 }
 
+/** Does somebody say that they write, or where? */
+export function saysThatTheyWrite({ state }: Presence): boolean {
+  return typeof state === "object" && state !== null && ("isWriting" in state || "caret" in state);
+}
+
 // Who says nothing yet says `{}`. Others read the name beside what a person does, so it is that of the account.
 function isOf(state: unknown, user: OwnName): boolean {
   if (typeof state !== "object" || state === null) return false;
