@@ -37,6 +37,10 @@ export interface TemplateInfo {
 /** May this person write comments? */
 export const mayComment = ({ collaboratorRole }: Pick<TemplateInfo, "collaboratorRole">): boolean => collaboratorRole !== "view";
 
+/** May they not change it, by their role? */
+export const isBelowEditor = ({ collaboratorRole: role }: Pick<TemplateInfo, "collaboratorRole">): boolean =>
+  role === "view" || role === "comment";
+
 /** May this person do that? */
 export function hasRight({ rights }: Pick<TemplateInfo, "rights">, right: TemplateRight): boolean {
   return rights?.includes(right) ?? true;

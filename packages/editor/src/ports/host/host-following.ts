@@ -1,3 +1,4 @@
+import type { CollaboratorRole } from "@mailwright/contract";
 import type { EditorPorts } from "../editor-ports.js";
 import type { Standing } from "../following-port.js";
 import { isRecord } from "../is-record.js";
@@ -6,6 +7,8 @@ import { isRecord } from "../is-record.js";
 export interface HostStanding {
   /** Why the person may not save: `template-locked`, `lock-released`, or a code of the page's own. */
   readonly refusal?: string | null;
+  /** What the person may do: `view`, `comment` (and comments are the page's) or `edit`. Your server has to hold it. */
+  readonly role?: CollaboratorRole | null;
   /** Who else has it open. */
   readonly holder?: { readonly name: string } | null;
   readonly ownerName?: string;
@@ -40,15 +43,18 @@ export function hostFollowing({ follow }: HostFollowingProviders): Pick<EditorPo
   };
 }
 
-function readStanding({ refusal, holder, ownerName, etag, savedBy }: Readonly<Record<string, unknown>>): Standing {
-  const code = typeof refusal === "string" ? refusal : null;
+const roles: readonly CollaboratorRole[] = ["view", "comment", "edit"];
+
+function readStanding({ refusal, role, holder, ownerName, etag, savedBy }: Readonly<Record<string, unknown>>): Standing {
+  const collaboratorRole = roles.find((known) => known === role) ?? null;
+  const code = typeof refusal === "string" ? refusal : (collaboratorRole ?? "edit") === "edit" ? null : "not-an-editor";
   return {
     refusal: code,
     holder: readPerson(holder),
     ownerName: typeof ownerName === "string" ? ownerName : "",
     etag: typeof etag === "string" || typeof etag === "number" ? String(etag) : null,
     savedBy: readPerson(savedBy),
-    info: { readOnly: code !== null },
+    info: { readOnly: code !== null, collaboratorRole },
   };
 }
 

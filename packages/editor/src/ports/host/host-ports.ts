@@ -24,7 +24,7 @@ export function hostPorts({ provided: { save, openTogether, ...provided }, name,
       isDriven: openTogether ? "together" : "alone",
       load: async (signal, _, opening) => ({
         kind: "loaded",
-        template: { info, document: null, etag: null, ...(await openTogether?.(opening, signal)) },
+        template: { info, document: null, etag: null, ...(await openTogether?.(opening, signal, info)) },
       }),
       ...(save && { save: (content, etag) => save(content, etag, info) }),
     },

@@ -60,8 +60,12 @@ export interface ProvidedPorts extends Omit<Partial<EditorPorts>, "store"> {
   readonly openTogether?: (
     opening: Opening | undefined,
     signal: AbortSignal | undefined,
-  ) => Promise<Pick<LoadedTemplate, "together"> | undefined>;
+    info: TemplateInfo,
+  ) => Promise<OpenedTogether | undefined>;
 }
+
+/** What opening it together with others makes of a template. */
+export type OpenedTogether = Partial<Pick<LoadedTemplate, "together" | "info">>;
 
 /** The ports that a page's functions stand for; `user` is whoever works in the editor, where the page says. */
 export function providedPorts(providers: HostProviders, user?: HostUser): ProvidedPorts {

@@ -1,5 +1,5 @@
 import type { FollowedEvent, FollowingPort } from "../../ports/following-port.js";
-import type { TemplateInfo } from "../../ports/template-info.js";
+import { isBelowEditor } from "../../ports/template-info.js";
 import type { OpenedTemplate } from "../open-template.js";
 import type { Workspace } from "../workspace-store.js";
 import { newsBetween, newsOfApproval, type StandingNews } from "./news-between.js";
@@ -9,8 +9,6 @@ interface Followed {
   readonly following: FollowingPort;
   readonly workspace: OpenedTemplate["workspace"];
 }
-
-const isBelowEditor = ({ collaboratorRole: role }: TemplateInfo) => role === "view" || role === "comment";
 
 /**
  * Follows what happens to the open template elsewhere, until the answer is called. A copy that was saved is another template, and followed from the

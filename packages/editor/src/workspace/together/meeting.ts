@@ -1,6 +1,7 @@
 import { findContested, mergeDocuments, openReplica } from "@mailwright/collaboration";
 import type { BlockRegistry, EmailDocument } from "@mailwright/document";
 import type { Attached, CollaborationPort, SharedCopy, SharedNews } from "../../ports/collaboration-port.js";
+import { isBelowEditor, type TemplateInfo } from "../../ports/template-info.js";
 import type { LiveStore } from "./live-store.js";
 import type { People } from "./people.js";
 import type { Storedness } from "./storedness.js";
@@ -19,6 +20,8 @@ export interface Meeting {
    */
   phase: "opening" | "together" | "alone" | "ended";
   isLost: boolean;
+  /** Whoever is here looks on, as the other side said last. */
+  isReadOnly: boolean;
   failures: number;
   /** The copy that is connected, and the one that the editor shows: of a copy that may not be written in, what stands here is not given up. */
   copy: SharedCopy | undefined;
@@ -86,7 +89,7 @@ function onLost(meeting: Meeting): void {
 }
 
 function onOpened(meeting: Meeting, { etag, isReadOnly }: Extract<SharedNews, { kind: "opened" }>): void {
-  Object.assign(meeting, { isLost: false, failures: 0 });
+  Object.assign(meeting, { isLost: false, isReadOnly, failures: 0 });
   if (meeting.phase === "opening") {
     adopt(meeting);
     meeting.phase = "together";
@@ -96,8 +99,14 @@ function onOpened(meeting: Meeting, { etag, isReadOnly }: Extract<SharedNews, { 
   opened?.workspace.setState(({ info, etag: before }) => ({
     etag: etag ?? before,
     base: stored.base(),
-    ...(info.readOnly !== isReadOnly && { info: { ...info, readOnly: isReadOnly } }),
+    ...readOnlyIn(meeting, info, isReadOnly),
   }));
+}
+
+/** Where its page says of somebody that they may not edit, that stays so whatever its provider lets them send. */
+function readOnlyIn({ collaboration }: Meeting, info: TemplateInfo, isSaid: boolean): { readonly info?: TemplateInfo } {
+  const readOnly = isSaid || (collaboration.isSavedByPage === true && isBelowEditor(info));
+  return info.readOnly === readOnly ? {} : { info: { ...info, readOnly } };
 }
 
 function adopt(meeting: Meeting): EmailDocument {

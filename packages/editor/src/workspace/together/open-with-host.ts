@@ -1,6 +1,8 @@
 import type { HostCollaboration } from "../../ports/host/host-collaboration.js";
 import type { HostUser } from "../../ports/host/host-notes.js";
-import type { LoadedTemplate, Opening } from "../../ports/template-store.js";
+import type { OpenedTogether } from "../../ports/host/provided-ports.js";
+import type { TemplateInfo } from "../../ports/template-info.js";
+import type { Opening } from "../../ports/template-store.js";
 import { hostCollaboration } from "./host-copy.js";
 import { startTogether } from "./start-together.js";
 
@@ -10,7 +12,8 @@ export async function openWithHost(
   { id, name = "" }: HostUser,
   opening: Opening | undefined,
   signal: AbortSignal | undefined,
-): Promise<Pick<LoadedTemplate, "together">> {
+  info: TemplateInfo,
+): Promise<OpenedTogether> {
   if (!opening) return {};
   const port = { collaboration: async () => hostCollaboration(collaboration, opening) };
   const started = await startTogether(
@@ -19,5 +22,5 @@ export async function openWithHost(
     signal ?? new AbortController().signal,
     opening.registry,
   );
-  return started ? { together: started.together } : {};
+  return started ? { together: started.together, ...(started.isReadOnly && { info: { ...info, readOnly: true } }) } : {};
 }

@@ -17,6 +17,8 @@ const openWithinMs = 8000;
 export interface StartedTogether {
   readonly together: Together;
   readonly saving: SharedSaving;
+  /** They only look on, as it was said at the opening. */
+  readonly isReadOnly: boolean;
 }
 
 /** Opens the shared document of a template. Null where it does not open: the template is then opened alone. */
@@ -37,6 +39,7 @@ export async function startTogether(
       onBegun: (isOpen) => resolve(isOpen ? made : null),
       phase: "opening",
       isLost: false,
+      isReadOnly: false,
       failures: 0,
       copy: undefined,
       shown: undefined,
@@ -52,7 +55,7 @@ export async function startTogether(
     setTimeout(() => made.phase === "opening" && giveUp(), openWithinMs);
     signal.addEventListener("abort", giveUp, { once: true });
   });
-  return meeting && { together: togetherIn(meeting), saving: savingIn(meeting) };
+  return meeting && { together: togetherIn(meeting), saving: savingIn(meeting), isReadOnly: meeting.isReadOnly };
 }
 
 function savingIn(meeting: Meeting): SharedSaving {
