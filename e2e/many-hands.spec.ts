@@ -12,6 +12,20 @@ const benId = "018f0000-0000-7000-8000-000000000003";
 const words = (page: Page) => blocks(page, "text").first();
 const presentTo = (page: Page, name: string) => page.getByRole("button", { name: `${name} is here too` });
 
+/** A browser of their own for each of these, with the template open. */
+function openFor(browser: Browser, { url }: Product, id: string, who: readonly (keyof typeof people)[]): Promise<Page[]> {
+  const open = async (person: keyof typeof people) => {
+    const context = await browser.newContext({ baseURL: url, reducedMotion: "reduce" });
+    await skipTour(context);
+    await allowUnseen(context);
+    const page = await context.newPage();
+    await beSignedIn(page, person);
+    await page.goto(`/edit/${id}`);
+    return page;
+  };
+  return Promise.all(who.map(open));
+}
+
 /** A draft of Ann's that Ben has too, open in two browsers. */
 async function openBoth(browser: Browser, product: Product, name: string) {
   const ann = await apiOf(product, people.ann);
@@ -21,20 +35,30 @@ async function openBoth(browser: Browser, product: Product, name: string) {
     components: letterWith({ id: "title", type: "heading", props: { text: "Spring sale" } }, text("one", "The spring is here")),
   });
   await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: [benId] });
-  const open = async (person: keyof typeof people) => {
-    const context = await browser.newContext({ baseURL: product.url, reducedMotion: "reduce" });
-    await skipTour(context);
-    await allowUnseen(context);
-    const page = await context.newPage();
-    await beSignedIn(page, person);
-    await page.goto(`/edit/${id}`);
-    return page;
-  };
-  const [hers, his] = [await open("ann"), await open("ben")];
+  const [hers, his] = (await openFor(browser, product, id, ["ann", "ben"])) as [Page, Page];
   await expect(presentTo(hers, "Ben Castellanos")).toBeVisible();
   await expect(presentTo(his, "Ann Lindqvist")).toBeVisible();
   const stored = async () => JSON.stringify((await (await ann.call("GET", `/usertemplate/${id}`)).json()).template.components);
   return { hers, his, stored, close: () => Promise.all([hers.context().close(), his.context().close()]) };
+}
+
+/** A long draft of Ann's, open in three browsers: hers, Ben's, and that of Ada, who may edit it too. */
+async function openThree(browser: Browser, product: Product) {
+  const [ann, ada] = [await apiOf(product, people.ann), await apiOf(product, people.ada)];
+  const { id } = await ann.createTemplate("By three", {
+    html: "<p></p>",
+    css: "",
+    components: letterWith(
+      { id: "title", type: "heading", props: { text: "Spring sale" } },
+      text("one", "The spring is here"),
+      ...Array.from({ length: 40 }, (_, line) => text(`line-${line}`, `Line ${line}`)),
+      { id: "last", type: "button", props: { label: "Buy", href: "https://example.com" } },
+    ),
+  });
+  const { id: adaId } = (await (await ada.call("GET", "/session")).json()) as { id: string };
+  await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: [benId, adaId] });
+  const [hers, his, theirs] = (await openFor(browser, product, id, ["ann", "ben", "ada"])) as [Page, Page, Page];
+  return { hers, his, theirs, close: () => Promise.all([hers, his, theirs].map((page) => page.context().close())) };
 }
 
 /** Puts the caret into the text, at this end. */
@@ -94,6 +118,50 @@ test("whoever comes back to a page that they did not see finds what others did m
   await expect(words(his)).toHaveText(`Look: The spring is here${written}`);
   await expect.poll(stored).toContain(`Look: The spring is here${written}`);
   await expect(hers.locator(".mw-save-words")).toHaveText("Saved");
+  await close();
+});
+
+test("three people in a long email: one goes to where another is, follows the third, and has back what was deleted under her hands", async ({
+  browser,
+  product,
+}) => {
+  const { hers, his, theirs, close } = await openThree(browser, product);
+  const last = (page: Page) => blocks(page, "button");
+  const title = (page: Page) => blocks(page, "heading");
+  const menu = hers.getByRole("button", { name: "2 others are here" });
+  await expect(menu).toBeVisible();
+
+  await test.step("she goes to where he is", async () => {
+    await last(his).click();
+    await expect(last(hers)).not.toBeInViewport();
+    await menu.click();
+    await hers.getByRole("menuitem", { name: /^Ben Castellanos, (?:at|writing in) Button/ }).click();
+    await expect(last(hers)).toBeInViewport();
+  });
+
+  await test.step("she follows the third, until she selects something herself", async () => {
+    await menu.click();
+    await hers.getByRole("menuitemcheckbox", { name: "Ada Okafor" }).click();
+    await title(theirs).click();
+    await expect(title(hers)).toBeInViewport();
+    await words(hers).dblclick();
+    await hers.keyboard.press("Control+End");
+    await hers.keyboard.type(", and so am I");
+    await last(theirs).click();
+    await expect(last(his)).toBeInViewport();
+    await expect(hers.locator("[data-followed]")).toHaveCount(0);
+    await expect(words(hers)).toBeInViewport();
+  });
+
+  await test.step("he deletes the block that she writes in: she is told, and has it back with her words, for everybody", async () => {
+    await expect(words(his)).toContainText("and so am I");
+    await words(his).click();
+    await his.keyboard.press("Escape");
+    await his.keyboard.press("Delete");
+    for (const page of [hers, theirs]) await expect(page.getByText("and so am I")).toHaveCount(0);
+    await hers.getByRole("button", { name: "Restore" }).click();
+    for (const page of [hers, his, theirs]) await expect(words(page)).toHaveText("The spring is here, and so am I");
+  });
   await close();
 });
 
