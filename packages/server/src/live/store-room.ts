@@ -1,5 +1,6 @@
 import { writeDocument } from "@mailwright/document";
 import type { Limiter } from "../base/limiter.js";
+import { writeJson } from "../database/schema/columns.js";
 import type { Ports } from "../ports/ports.js";
 import { checkContent } from "../resources/templates/check-content.js";
 import { findBody, findTemplate } from "../resources/templates/repository.js";
@@ -88,8 +89,11 @@ interface Compiling {
 /** The email of a document; fails where this server does not know every block of it. */
 async function compile({ ports, compiling }: StoringBy, { template, components, stored, by }: Compiling): Promise<string> {
   const { id, name, preHeader } = template;
-  const email = { name, preHeader, components, likes: [stored], againAs: id };
+  const email = { name, preHeader, components, likes: mayHoldRules(stored) ? [stored] : [], againAs: id };
   const html = await compiling(() => ports.emails.run("compileEmail", email, { caller: by.id, again: id }));
   if (html === null) throw new Error("the email holds blocks or rules that this server cannot compile");
   return html;
 }
+
+/** Without rules an email tells nothing of the language in which they are written. To read it for that is a tenth of what compiling it anew takes. */
+const mayHoldRules = ({ components }: BodyRow) => writeJson(components).includes('"rules"');
