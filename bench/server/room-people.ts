@@ -10,7 +10,13 @@ export interface RoomOrder {
   readonly id: string;
   /** The text in which is written. */
   readonly blockId: string;
-  readonly people: readonly Record<string, string>[];
+  readonly people: readonly Newcomer[];
+}
+
+/** Somebody who comes in, and the address at which they do. */
+export interface Newcomer {
+  readonly headers: Record<string, string>;
+  readonly url: string;
 }
 
 /** What the people of the rooms have seen. */
@@ -29,7 +35,7 @@ export interface RoomFigures {
 }
 
 export type PeopleOrder =
-  | { readonly kind: "enter"; readonly url: string; readonly rooms: readonly RoomOrder[] }
+  | { readonly kind: "enter"; readonly rooms: readonly RoomOrder[] }
   | { readonly kind: "write"; readonly seconds: number; readonly everyMs: number }
   | { readonly kind: "leave" };
 
@@ -72,11 +78,11 @@ export function servePeople(): void {
   const seen: Seen = { arrivedMs: [], storedMs: [], stored: 0 };
   let rooms: Room[] = [];
 
-  async function enter(url: string, orders: readonly RoomOrder[]): Promise<void> {
+  async function enter(orders: readonly RoomOrder[]): Promise<void> {
     const waiting = [...orders];
     const next = async () => {
       for (let order = waiting.shift(); order; order = waiting.shift()) {
-        const room = await openRoom(url, order, seen, note);
+        const room = await openRoom(order, seen, note);
         if (room) rooms.push(room);
       }
     };
@@ -109,7 +115,7 @@ export function servePeople(): void {
 
   process.on("message", async (order: PeopleOrder) => {
     let answer: unknown = null;
-    if (order.kind === "enter") await enter(order.url, order.rooms);
+    if (order.kind === "enter") await enter(order.rooms);
     else if (order.kind === "write") answer = await write(order.seconds, order.everyMs);
     else {
       for (const { people, replica } of rooms) {
@@ -122,10 +128,12 @@ export function servePeople(): void {
   });
 }
 
-async function openRoom(url: string, order: RoomOrder, seen: Seen, note: (what: string) => void): Promise<Room | null> {
+async function openRoom(order: RoomOrder, seen: Seen, note: (what: string) => void): Promise<Room | null> {
   const state: { room?: Room } = {};
-  const people = order.people.map((headers, at) =>
-    enterRoom(url, order.id, headers, {
+  const people: Person[] = [];
+  // One after the other: of two who come to two processes in one moment one would be sent to the other process.
+  for (const [at, newcomer] of order.people.entries()) {
+    const person = enterRoom(order.id, newcomer, {
       note,
       onSaid: (kind, code) => {
         const { room } = state;
@@ -139,11 +147,11 @@ async function openRoom(url: string, order: RoomOrder, seen: Seen, note: (what: 
         for (const writtenAt of room.unsaved.splice(0, room.settled)) seen.storedMs.push(now - writtenAt);
         room.settled = 0;
       },
-    }),
-  );
-  const isAll = await until(() => people.every((person) => person.isIn() || person.hasEnded()), enterMaxMs);
+    });
+    people.push(person);
+    if (!(await until(() => person.isIn() || person.hasEnded(), enterMaxMs))) note("never came in");
+  }
   const [first, second] = people;
-  if (!isAll) note("never came in");
   if (!first?.isIn() || !second?.isIn()) {
     for (const person of people) person.leave();
     return null;
@@ -165,7 +173,7 @@ interface Told {
   readonly onSaid: (kind: string, code: string) => void;
 }
 
-function enterRoom(url: string, id: string, headers: Record<string, string>, { note, onSaid }: Told): Person {
+function enterRoom(id: string, { url, headers }: Newcomer, { note, onSaid }: Told): Person {
   const doc = new Y.Doc();
   let isIn = false;
   let hasEnded = false;

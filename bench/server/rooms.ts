@@ -9,7 +9,7 @@ import { createTestDatabase } from "../../packages/server/src/testing/test-postg
 import { buildProgram, spawnProgram, stopProgram, type TestProgram, untilReady } from "../../packages/server/src/testing/test-program.js";
 import { quantile } from "../statistics.js";
 import { readMemoryMb, readMetric } from "./measure-server.js";
-import { machineSeconds, processorSeconds, threadSeconds } from "./processor-time.js";
+import { limitProcessor, machineSeconds, processorSeconds, type Quota, threadSeconds } from "./processor-time.js";
 import { type PeopleOrder, type RoomFigures, type RoomOrder, servePeople } from "./room-people.js";
 
 const word = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.split("=")[1];
@@ -19,10 +19,18 @@ const counts = (word("rooms") ?? "10,50,200")
   .filter((count) => count > 0);
 const seconds = Number(word("seconds") ?? 20);
 const everyMs = Number(word("every") ?? 1000);
+const processes = Number(word("processes") ?? 1);
+/** What each process may have at most, in cores. */
+const coresMax = word("quota") === undefined ? null : Number(word("quota")) / 100;
 const restSeconds = 5;
 const storedMaxMs = 2000;
 /** Of so many threads of the server it is told what they take: those that have most to do. */
 const threadsTold = 5;
+
+/** A template that will be a room, and who may come in. */
+interface Template extends Pick<RoomOrder, "id" | "blockId"> {
+  readonly people: readonly Record<string, string>[];
+}
 
 interface Engine {
   readonly name: string;
@@ -41,8 +49,8 @@ const engines: readonly Engine[] = [
 ];
 
 /** As many templates as there will be rooms, each of somebody and shared with somebody else. */
-async function makeTemplates(url: string, count: number): Promise<RoomOrder[]> {
-  const orders: RoomOrder[] = [];
+async function makeTemplates(url: string, count: number): Promise<Template[]> {
+  const made: Template[] = [];
   for (let n = 0; n < count; n += 1) {
     const [owner, other] = [await mintSession(url, `owner-${n}`), await mintSession(url, `other-${n}`)];
     const people = [await exchangeSession(url, owner.sessionId), await exchangeSession(url, other.sessionId)];
@@ -51,13 +59,20 @@ async function makeTemplates(url: string, count: number): Promise<RoomOrder[]> {
     const components = plantStarter(starter, () => crypto.randomUUID());
     const block = collectBlocks(components.root).find(({ type, props }) => type === "text" && typeof props["text"] === "string");
     const call = callAt(url, people[0] ?? {});
-    const made = await call("POST", "/usertemplate/type/email", { name: starter.name, template: { html: "<p>x</p>", components } });
-    const shared = await call("PATCH", `/usertemplate/sharing/${made.body.id}`, { collaborators: [other.principalId] });
-    if (shared.status !== 200 || !block) throw new Error(`A template was not made: ${JSON.stringify(made.body)}`);
-    orders.push({ id: made.body.id, blockId: block.id, people });
+    const created = await call("POST", "/usertemplate/type/email", { name: starter.name, template: { html: "<p>x</p>", components } });
+    const shared = await call("PATCH", `/usertemplate/sharing/${created.body.id}`, { collaborators: [other.principalId] });
+    if (shared.status !== 200 || !block) throw new Error(`A template was not made: ${JSON.stringify(created.body)}`);
+    made.push({ id: created.body.id, blockId: block.id, people });
   }
-  return orders;
+  return made;
 }
+
+/** Each of two who share a room comes to another process, if there are several, as a load balancer may send them. */
+const sendPeople = (templates: readonly Template[], urls: readonly string[]): RoomOrder[] =>
+  templates.map(({ people, ...room }, nth) => ({
+    ...room,
+    people: people.map((headers, at) => ({ headers, url: urls[(nth + at) % urls.length] ?? "" })),
+  }));
 
 /** Those who come into the rooms, in a process of their own. */
 function startPeople() {
@@ -82,40 +97,41 @@ async function measureRooms(program: TestProgram, { name, open }: Engine, count:
   const dataDir = mkdtempSync(join(tmpdir(), "mailwright-bench-"));
   const flags = word("profile") === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${word("profile")}`];
   const first = spawnProgram(program, dataDir, env);
-  const orders = await makeTemplates(await untilReady(first), count);
+  const templates = await makeTemplates(await untilReady(first), count);
   await stopProgram(first, "SIGTERM");
   // The first start makes the library, of which much is left in its memory.
-  const server = spawnProgram(program, dataDir, env, flags);
+  const servers = Array.from({ length: processes }, () => spawnProgram(program, dataDir, { ...env, LIVE_ADDRESS: "127.0.0.1" }, flags));
   const people = startPeople();
+  const quotas: Quota[] = [];
   try {
-    const url = await untilReady(server);
-    const pid = server.pid ?? 0;
+    const urls = await Promise.all(servers.map(untilReady));
+    const pids = servers.map(({ pid = 0 }) => pid);
+    quotas.push(...limitAll(pids));
+    const readMemory = () => pids.reduce((sum, pid) => sum + readMemoryMb(pid), 0);
     await rest(restSeconds);
-    const emptyMb = readMemoryMb(pid);
+    const emptyMb = readMemory();
     const entering = performance.now();
-    const { rooms } = await people.order({ kind: "enter", url, rooms: orders });
+    const { rooms } = await people.order({ kind: "enter", rooms: sendPeople(templates, urls) });
     const enteredMs = performance.now() - entering;
     await rest(restSeconds);
-    const openMb = readMemoryMb(pid);
-    const idleCores = await coresOf(pid, () => rest(restSeconds));
+    const openMb = readMemory();
+    const idleCores = await coresOf(pids, () => rest(restSeconds));
     const fresh = (await people.order({ kind: "write", seconds, everyMs })).answer;
-    await readMetric(url, loopDelay);
+    await readLoopP99Ms(urls);
     const state: { figures: RoomFigures | null } = { figures: null };
-    const [threadsBefore, machineBefore, writingFrom] = [threadSeconds(pid), machineSeconds(), performance.now()];
-    const writingCores = await coresOf(pid, async () => {
+    const [threadsBefore, machineBefore, writingFrom] = [threadsOf(pids), machineSeconds(), performance.now()];
+    const writingCores = await coresOf(pids, async () => {
       state.figures = (await people.order({ kind: "write", seconds, everyMs })).answer;
     });
     const writingSeconds = (performance.now() - writingFrom) / 1000;
     const machineCores = (machineSeconds() - machineBefore) / writingSeconds;
-    const threadCores = [...threadSeconds(pid)]
-      .map(([thread, seconds]) => (seconds - (threadsBefore.get(thread) ?? 0)) / writingSeconds)
-      .sort((one, other) => other - one)
-      .slice(0, threadsTold);
-    const loopP99Ms = (await readMetric(url, loopDelay)) * 1000;
-    const writtenMb = readMemoryMb(pid);
+    const since = [...threadsOf(pids)].map(([thread, seconds]) => (seconds - (threadsBefore.get(thread) ?? 0)) / writingSeconds);
+    const threadCores = since.sort((one, other) => other - one).slice(0, threadsTold);
+    const loopP99Ms = await readLoopP99Ms(urls);
+    const writtenMb = readMemory();
     await people.order({ kind: "leave" });
     await rest(2 * restSeconds);
-    const leftMb = readMemoryMb(pid);
+    const leftMb = readMemory();
     if (!state.figures || !fresh) throw new Error("Nobody said what they saw.");
     const others = { machineCores, threadCores, writingSeconds, freshStoredMs: fresh.storedMs };
     const found = {
@@ -136,26 +152,45 @@ async function measureRooms(program: TestProgram, { name, open }: Engine, count:
     return { ...found, ...state.figures };
   } finally {
     people.end();
-    await stopProgram(server, "SIGTERM");
+    for (const quota of quotas) quota.leave();
+    await Promise.all(servers.map((server) => stopProgram(server, "SIGTERM")));
     rmSync(dataDir, { recursive: true, force: true });
     await drop();
   }
 }
 
-const loopDelay = "nodejs_eventloop_delay_p99_seconds";
+/** That of the process whose is the longest, since it was read last. */
+async function readLoopP99Ms(urls: readonly string[]): Promise<number> {
+  const each = await Promise.all(urls.map((url) => readMetric(url, "nodejs_eventloop_delay_p99_seconds")));
+  return Math.max(...each) * 1000;
+}
 
-/** How much of a core a process took meanwhile. */
-async function coresOf(pid: number, work: () => Promise<unknown>): Promise<number> {
-  const [before, start] = [processorSeconds([pid]), performance.now()];
+function limitAll(pids: readonly number[]): Quota[] {
+  if (coresMax === null) return [];
+  return pids.map((pid) => {
+    const quota = limitProcessor(pid, coresMax);
+    if (!quota) throw new Error("This system lets us limit no process.");
+    return quota;
+  });
+}
+
+const threadsOf = (pids: readonly number[]) => new Map(pids.flatMap((pid) => [...threadSeconds(pid)]));
+
+/** How much of a core these processes took meanwhile. */
+async function coresOf(pids: readonly number[], work: () => Promise<unknown>): Promise<number> {
+  const [before, start] = [processorSeconds(pids), performance.now()];
   await work();
-  return (processorSeconds([pid]) - before) / ((performance.now() - start) / 1000);
+  return (processorSeconds(pids) - before) / ((performance.now() - start) / 1000);
 }
 
 type Found = Omit<Awaited<ReturnType<typeof measureRooms>>, keyof RoomFigures>;
 
 function print(found: Found, { letters, arrivedMs, storedMs, stored, unsaved, trouble }: RoomFigures): void {
   const load = loadavg().map((each) => each.toFixed(1));
-  console.log(`\n${found.engine}, ${found.count} rooms of two, a letter every ${everyMs} ms in each, load ${load.join(" ")}`);
+  const limit = coresMax === null ? "" : `, ${coresMax} cores for each`;
+  console.log(
+    `\n${found.engine}, ${processes} processes${limit}, ${found.count} rooms of two, a letter every ${everyMs} ms in each, load ${load.join(" ")}`,
+  );
   const line = (label: string, words: string) => console.log(`  ${label.padEnd(34)}${words}`);
   const times = (each: readonly number[]) => `${quantile(each, 0.5).toFixed(0)} ms, p95 ${quantile(each, 0.95).toFixed(0)} ms`;
   line("open", `${found.rooms} within ${(found.enteredMs / 1000).toFixed(1)} s`);

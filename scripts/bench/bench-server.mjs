@@ -6,6 +6,7 @@
 // files in a folder (--from=folder).
 // `npm run bench:rooms`: two people in each of 10, 50 and 200 rooms, a letter a second in each, for a while before it is measured.
 // Options: --rooms=10,50,200 --seconds=20 --every=1000 (ms between letters) --profile=folder (of the processor, as Chrome reads it).
+// --processes=2 (of PostgreSQL alone; each of two in a room comes to another one) --quota=50 (% of a core for each process).
 // `npm run bench:growth`: how long it takes to open a shared document in which people did much, and a fresh one. It writes for some minutes first.
 // --engine=embedded, --engine=PostgreSQL or --engine="PostgreSQL, large" measures one of the three.
 import { spawnSync } from "node:child_process";

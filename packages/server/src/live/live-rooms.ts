@@ -40,7 +40,7 @@ interface Surroundings {
 }
 
 /** Rooms that are stored at once: those that are compiled, those that are written together, and those that will be next. */
-const storedAtOnce = 32;
+const storedAtOnce = 64;
 /** A few more than there are threads that compile, and fewer than may wait there for one person. */
 const compiledAtOnce = 6;
 

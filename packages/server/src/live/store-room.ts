@@ -29,24 +29,19 @@ interface Storing extends Pick<TakenRoom, "by" | "authors" | "isVersion"> {
 
 /** Answers the version that was stored; null where the template is gone. Throws what a save would be refused for. */
 export async function storeRoom(by: StoringBy, room: LiveRoom, { storing, ...told }: Storing): Promise<number | null> {
-  const { ports } = by;
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    // What this process stored itself it need not ask for; where others stored something since, that is found when the template is locked.
-    const found = (attempt === 0 && room.isUnsaved() && knownOf(room)) || (await findStored(ports, room));
-    if (!found) return null;
-    const { template, body } = found;
-    if (template.version !== room.version()) await joinStored(ports, room, { version: template.version, components: body.components });
-    if (!room.isUnsaved()) {
-      if (told.isVersion) await ports.database.transaction((tx) => keepStored(tx, ports, template, told.by));
-      return template.version;
+    // What is stored is taken when its turn to be compiled has come: all that was written until then is in it.
+    const make = () => by.compiling(() => makeReady(by.ports, room, { storing, by: told.by }, attempt > 0));
+    const ready = await by.writing.whileComing(make);
+    if (ready === null) return null;
+    if ("stored" in ready) {
+      // This may wait for others, so it keeps nobody from being compiled.
+      if (told.isVersion) await by.ports.database.transaction((tx) => keepStored(tx, by.ports, ready.stored, told.by));
+      return ready.stored.version;
     }
-    const taken = room.take();
-    storing();
-    const components = writeDocument(taken.document);
-    const html = await by.writing.whileComing(() => compile(by, { template, components, stored: body, by: told.by }));
-    const anew = { ...body, html, css: "", components };
-    await checkContent(anew);
-    const stored = await by.writing.write({ room, template, body: anew, state: taken.state, ...told });
+    const { taken, template, body } = ready;
+    await checkContent(body);
+    const stored = await by.writing.write({ room, template, body, state: taken.state, ...told });
     if (stored === null) continue;
     room.isKept = stored.isKept;
     room.lastStored = stored.as;
@@ -54,6 +49,28 @@ export async function storeRoom(by: StoringBy, room: LiveRoom, { storing, ...tol
     return stored.version;
   }
   throw new Error("the template was stored by others again and again");
+}
+
+type Ready = LastStored & { readonly taken: ReturnType<LiveRoom["take"]> };
+
+/** Takes and compiles what is to be stored. Answers what is stored where that is all, null where the template is gone. */
+async function makeReady(
+  ports: Ports,
+  room: LiveRoom,
+  { storing, by }: Pick<Storing, "storing" | "by">,
+  isAgain: boolean,
+): Promise<Ready | { readonly stored: LastStored["template"] } | null> {
+  // What this process stored itself it need not ask for; where others stored something since, that is found when the template is locked.
+  const found = (!isAgain && room.isUnsaved() && knownOf(room)) || (await findStored(ports, room));
+  if (!found) return null;
+  const { template, body } = found;
+  if (template.version !== room.version()) await joinStored(ports, room, { version: template.version, components: body.components });
+  if (!room.isUnsaved()) return { stored: template };
+  const taken = room.take();
+  storing();
+  const components = writeDocument(taken.document);
+  const html = await compile(ports, { template, components, stored: body, by });
+  return { taken, template, body: { ...body, html, css: "", components } };
 }
 
 /** What this process knows of what is stored; what others stored since, and happened in the room already, it has to read. */
@@ -87,10 +104,10 @@ interface Compiling {
 }
 
 /** The email of a document; fails where this server does not know every block of it. */
-async function compile({ ports, compiling }: StoringBy, { template, components, stored, by }: Compiling): Promise<string> {
+async function compile(ports: Ports, { template, components, stored, by }: Compiling): Promise<string> {
   const { id, name, preHeader } = template;
   const email = { name, preHeader, components, likes: mayHoldRules(stored) ? [stored] : [], againAs: id };
-  const html = await compiling(() => ports.emails.run("compileEmail", email, { caller: by.id, again: id }));
+  const html = await ports.emails.run("compileEmail", email, { caller: by.id, again: id });
   if (html === null) throw new Error("the email holds blocks or rules that this server cannot compile");
   return html;
 }

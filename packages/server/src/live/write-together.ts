@@ -4,12 +4,12 @@ import type { LiveRoom } from "./live-room.js";
 import { type StoredRoom, type TakenRoom, writeRoom, writeRooms } from "./write-rooms.js";
 
 /** So many rooms are written in one transaction at most, and no more than so many characters. */
-const togetherMax = 16;
+const togetherMax = 32;
 const lengthMax = 2_000_000;
 /** Those that cannot be written with others wait for locks, and must leave connections to everybody else. */
 const apartAtOnce = 3;
 /** Those that are ready wait so long for others that are on their way: less than anybody notices, and many times what a transaction takes. */
-const gatherMs = 100;
+const gatherMs = 70;
 
 /** Writes a room. Null where somebody stored the template since it was looked at. */
 export type WriteRoom = (taken: TakenRoom) => Promise<StoredRoom | null>;
