@@ -23,6 +23,7 @@ export interface Writing {
 
 interface Waiting {
   readonly taken: TakenRoom;
+  readonly since: number;
   resolve(stored: StoredRoom | null | Promise<StoredRoom | null>): void;
 }
 
@@ -38,7 +39,7 @@ export function createWriting(ports: Ports): Writing {
   // The embedded database has one connection, and those that wait for it become more.
   const atOnce = ports.processMark.isShared ? 2 : 1;
   let [writing, coming] = [0, 0];
-  const gathering: { timer?: NodeJS.Timeout; isOver: boolean } = { isOver: false };
+  let gathered: NodeJS.Timeout | undefined;
 
   async function writeApart(taken: TakenRoom): Promise<StoredRoom | null> {
     const stored = await inLine(() => ports.database.transaction((tx) => writeRoom(tx, ports, taken)));
@@ -64,18 +65,21 @@ export function createWriting(ports: Ports): Writing {
 
   /** Do those that are ready wait for others? */
   function isGathering(): boolean {
-    if (gathering.isOver || coming === 0 || waiting.length >= togetherMax) return false;
-    gathering.timer ??= setTimeout(() => {
-      gathering.isOver = true;
+    const [first] = waiting;
+    // What passed while others were written counts too.
+    const leftMs = first ? first.since + gatherMs - performance.now() : 0;
+    if (coming === 0 || waiting.length >= togetherMax || leftMs <= 0) return false;
+    gathered ??= setTimeout(() => {
+      gathered = undefined;
       writeNext();
-    }, gatherMs);
+    }, leftMs);
     return true;
   }
 
   function writeNext(): void {
     while (writing < atOnce && waiting.length > 0 && !isGathering()) {
-      clearTimeout(gathering.timer);
-      Object.assign(gathering, { timer: undefined, isOver: false });
+      clearTimeout(gathered);
+      gathered = undefined;
       writing += 1;
       void writeWaiting().finally(() => {
         writing -= 1;
@@ -96,7 +100,7 @@ export function createWriting(ports: Ports): Writing {
     async write(taken) {
       if (apart.has(taken.room)) return writeApart(taken);
       return new Promise((resolve) => {
-        waiting.push({ taken, resolve });
+        waiting.push({ taken, since: performance.now(), resolve });
         writeNext();
       });
     },
