@@ -1,4 +1,4 @@
-export { defineEmailEditor } from "./email-editor/email-editor.js";
+export { defineEmailEditor, preloadEmailEditor } from "./email-editor/email-editor.js";
 export type { EmailEditorDefaults } from "./email-editor/email-editor-defaults.js";
 export type { EmailEditorElement } from "./email-editor/email-editor-element.js";
 export type { EmailEditorEventMap } from "./email-editor/email-editor-events.js";

@@ -33,3 +33,11 @@ export function defineEmailEditor(defaults: EmailEditorDefaults = {}): void {
     loadShapes: async () => (await import("../given/email-editor-shapes.js")).emailEditorShapes,
   });
 }
+
+/**
+ * Fetches the code of an editor ahead, for a page that knows that it will show one: while it asks its own server for something, say. Answers once the code is
+ * there, or could not be fetched; then the editor asks for it again.
+ */
+export async function preloadEmailEditor(): Promise<void> {
+  await Promise.allSettled([import("./email-editor-app.js"), import("../given/read-host-properties.js")]);
+}

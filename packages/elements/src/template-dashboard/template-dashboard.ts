@@ -21,3 +21,8 @@ export function defineTemplateDashboard(): void {
     loadShapes: async () => (await import("../given/element-shapes.js")).templateDashboardShapes,
   });
 }
+
+/** Fetches the code of a dashboard ahead, as `preloadEmailEditor` does that of an editor. */
+export async function preloadTemplateDashboard(): Promise<void> {
+  await Promise.allSettled([import("./template-dashboard-app.js")]);
+}

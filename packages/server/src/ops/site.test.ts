@@ -17,6 +17,8 @@ describe("the product's own pages", () => {
     mkdirSync(cdnDirectory);
     writeFileSync(join(directory, "index.html"), "<!doctype html><title>Mailwright</title>");
     writeFileSync(join(directory, "assets/index-Ab12Cd34.js"), "export {};");
+    writeFileSync(join(directory, "assets/editor-Ab12Cd34.js"), "export {};");
+    writeFileSync(join(directory, "assets/dashboard-Ab12Cd34.js"), "export {};");
     writeFileSync(join(directory, "assets/index-Ab12Cd34.js.gz"), gzipSync("export {};"));
     writeFileSync(join(cdnDirectory, "mailwright.js"), "export {};");
     const config = requireConfig({ SITE_DIR: directory, CDN_DIR: cdnDirectory, FRAME_ANCESTORS: "https://host.test" });
@@ -51,6 +53,14 @@ describe("the product's own pages", () => {
     const giphy = { key: "a-key", base: "https://api.giphy.com" };
     expect(await read(other)).toEqual(["'self' blob: data: https://api.giphy.com", giphy]);
     await other.close();
+  });
+
+  test("a page's own code is asked for beside its script, and no other page's", async () => {
+    const linkOf = async (url: string) => (await app.inject({ url, headers: { accept: "text/html" } })).headers["link"];
+    expect(await linkOf("/edit/018f")).toBe("</assets/editor-Ab12Cd34.js>; rel=modulepreload");
+    expect(await linkOf("/?status=draft")).toBe("</assets/dashboard-Ab12Cd34.js>; rel=modulepreload");
+    expect(await linkOf("/review/018f")).toBeUndefined();
+    expect(await linkOf("/assets/editor-Ab12Cd34.js")).toBeUndefined();
   });
 
   test("files with a hash in their name are kept for ever", async () => {
