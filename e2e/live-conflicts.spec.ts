@@ -19,7 +19,7 @@ test("what two people changed while one had no connection is shown side by side,
   browser,
   product,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const ann = await apiOf(product, people.ann);
   const ben = await apiOf(product, people.ben);
   const { id } = await ann.createTemplate("Apart", { html: "<p>Ours</p>", css: "", components: letter(heading("Hello")) });
@@ -34,7 +34,23 @@ test("what two people changed while one had no connection is shown side by side,
   const notice = hers.getByText(/^While you had no connection, others changed a block that you changed too/);
   const dialog = hers.getByRole("dialog", { name: "Changed on both sides" });
 
-  await test.step("Ann loses her connection; both change the size of the heading, and Ben leaves", async () => {
+  await test.step("Ann loses her connection, and Ben stays; both change the size: hers stands for both, and closing the two sides decides nothing", async () => {
+    await hersTo?.end();
+    await setSize(hers, 48);
+    await setSize(his, 28);
+    await expect.poll(stored).toContain('"fontSize":28');
+    hersTo?.pass(true);
+    await expect(notice).toBeVisible({ timeout: 30_000 });
+    await expect(sizeOf(hers)).toHaveValue("48");
+    await expect(sizeOf(his)).toHaveValue("48");
+    await hers.getByRole("button", { name: "Compare" }).click();
+    await expect(dialog.getByRole("radio", { name: "Theirs Font size: 28" })).not.toBeChecked();
+    await dialog.getByRole("button", { name: "Not now" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(sizeOf(hers)).toHaveValue("48");
+  });
+
+  await test.step("she loses it again; both change the size, and Ben leaves", async () => {
     await hersTo?.end();
     await setSize(hers, 40);
     await setSize(his, 24);

@@ -32,6 +32,8 @@ export interface SharedCopy {
   readonly awareness: Awareness;
   /** Has everything that was done here reached the other side? */
   isSent(): boolean;
+  /** Tells each update as the other side made it, before it is in the document: where it loses against what was done here, the document forgets it. */
+  onHeard(listener: (update: Uint8Array) => void): void;
   close(): void;
 }
 

@@ -4,6 +4,7 @@ import * as Y from "yjs";
 import type { CollaborationPort, SharedCopy, SharedNews } from "../collaboration-port.js";
 import { isRecord } from "../is-record.js";
 import { gatherArrivals, pageMoments } from "./gather-arrivals.js";
+import { kindOf, updateIn } from "./room-messages.js";
 import { stayHere } from "./stay-here.js";
 import type { TemplateHold } from "./template-hold.js";
 
@@ -99,7 +100,7 @@ function openRoom(hold: TemplateHold, onNews: (news: SharedNews) => void): Share
   }
   const { awareness } = provider;
   if (!awareness) throw new Error("the provider has no awareness");
-  return { document, awareness, isSent: () => !provider.hasUnsyncedChanges, close };
+  return { document, awareness, isSent: () => !provider.hasUnsyncedChanges, onHeard: arrivals.onHeard, close };
 }
 
 function disconnect(provider: HocuspocusProvider, socket: HocuspocusProviderWebsocket): void {
@@ -125,7 +126,13 @@ const patient: ReadonlySet<number | undefined> = new Set([0, 1, 8]);
 
 /** Lets what others do happen in one change a frame. Whatever else the server says happens at once, and after all that came before it. */
 function gather(provider: HocuspocusProvider, isSynced: () => boolean) {
-  const happen = provider.onMessage.bind(provider);
+  const take = provider.onMessage.bind(provider);
+  const listeners = new Set<(update: Uint8Array) => void>();
+  const happen: typeof take = (message) => {
+    const update = listeners.size > 0 ? updateIn(message.data) : undefined;
+    if (update) for (const listener of listeners) listener(update);
+    take(message);
+  };
   const arrivals = gatherArrivals<Parameters<typeof happen>[0]>((messages) => {
     // As from the provider, which sends back what comes from elsewhere.
     const together = () => {
@@ -145,13 +152,7 @@ function gather(provider: HocuspocusProvider, isSynced: () => boolean) {
     arrivals.flush();
     happen(message);
   };
-  return arrivals;
-}
-
-/** It stands behind the name of the room, which stands behind its length. */
-function kindOf(data: unknown): number | undefined {
-  const bytes = data instanceof ArrayBuffer ? new Uint8Array(data) : [];
-  return bytes[1 + (bytes[0] ?? 0)];
+  return { ...arrivals, onHeard: (listener: (update: Uint8Array) => void) => void listeners.add(listener) };
 }
 
 interface OpenedWords {

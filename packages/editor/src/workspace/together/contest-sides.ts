@@ -16,6 +16,20 @@ export function openConflicts({ conflicts, merged }: Contest, document: EmailDoc
   return conflicts.filter((conflict) => isOpen(conflict, merged, document));
 }
 
+/** The document in which what both sides changed stands as `made` has it. */
+export function standAs(made: EmailDocument, document: EmailDocument, conflicts: readonly BlockConflict[]): EmailDocument {
+  return conflicts.reduce((next, { id, values }) => {
+    const block = findBlock(made.root, id);
+    return block
+      ? writeBlock(
+          next,
+          id,
+          values.map(({ part, name }) => ({ part, name, value: valueIn(made, block, { part, name }) })),
+        )
+      : next;
+  }, document);
+}
+
 /** Lets the other side stand in these blocks, where they are still as they were. */
 export function takeOtherSides(contest: Contest, document: EmailDocument, ids: ReadonlySet<BlockId>): Settled {
   const wanted = contest.conflicts.filter(({ id }) => ids.has(id));
@@ -33,7 +47,11 @@ function isOpen({ id, values }: BlockConflict, merged: EmailDocument, document: 
 
 type Values = Readonly<Record<string, JsonValue>>;
 
-function valueIn({ settings }: EmailDocument, { props, extras = {} }: Block, { part, name }: ValueConflict): JsonValue | undefined {
+function valueIn(
+  { settings }: EmailDocument,
+  { props, extras = {} }: Block,
+  { part, name }: Pick<ValueConflict, "part" | "name">,
+): JsonValue | undefined {
   const values: Values = { settings, props, extras }[part] as Values;
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
@@ -49,11 +67,22 @@ function takeOther(conflict: BlockConflict, { mine, theirs }: Contest, document:
   const { id, values } = conflict;
   const side = standingSide(conflict) === "mine" ? "theirs" : "mine";
   if (values.length === 0) return withoutBlock(document, id, side === "mine" ? mine : theirs);
+  return writeBlock(
+    document,
+    id,
+    values.map(({ part, name, [side]: value }) => ({ part, name, value })),
+  );
+}
+
+interface Written extends Pick<ValueConflict, "part" | "name"> {
+  readonly value: JsonValue | undefined;
+}
+
+function writeBlock(document: EmailDocument, id: BlockId, values: readonly Written[]): EmailDocument {
   const written = (held: object, part: ValueConflict["part"]) =>
     writeValues(
       held as Values,
       values.filter((value) => value.part === part),
-      side,
     );
   const root = mapBlock(document.root, id, ({ extras: held, ...block }) => {
     const extras = written(held ?? {}, "extras");
@@ -62,10 +91,10 @@ function takeOther(conflict: BlockConflict, { mine, theirs }: Contest, document:
   return { ...document, root, settings: written(document.settings, "settings") };
 }
 
-function writeValues(held: Values, values: readonly ValueConflict[], side: Side): Values {
+function writeValues(held: Values, values: readonly Written[]): Values {
   if (values.length === 0) return held;
   const written: Record<string, JsonValue> = { ...held };
-  for (const { name, [side]: value } of values) {
+  for (const { name, value } of values) {
     if (value === undefined) delete written[name];
     else written[name] = value;
   }

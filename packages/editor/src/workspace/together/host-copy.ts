@@ -22,6 +22,7 @@ export function hostCollaboration(collaboration: HostCollaboration, opening: Beg
 function openCopy(collaboration: HostCollaboration, opening: Beginning, onNews: (news: SharedNews) => void): SharedCopy {
   const document = new Y.Doc();
   const listeners = new Set<(update: Uint8Array) => void>();
+  const heard = new Set<(update: Uint8Array) => void>();
   let [isOver, isOpen] = [false, false];
   const tell = (news: SharedNews) => {
     if (isOver) return;
@@ -32,6 +33,7 @@ function openCopy(collaboration: HostCollaboration, opening: Beginning, onNews: 
     const together = () => {
       for (const update of updates) {
         // One that fails must not take the others of the frame with it.
+        for (const listener of heard) listener(update);
         try {
           Y.applyUpdate(document, update, others);
         } catch (error) {
@@ -72,6 +74,7 @@ function openCopy(collaboration: HostCollaboration, opening: Beginning, onNews: 
     document,
     awareness: connection?.awareness ?? nobody,
     isSent: () => true,
+    onHeard: (listener) => void heard.add(listener),
     close() {
       if (isOver) return;
       isOver = true;

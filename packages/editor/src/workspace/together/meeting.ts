@@ -1,7 +1,10 @@
 import { findContested, mergeDocuments, openReplica } from "@mailwright/collaboration";
 import type { BlockRegistry, EmailDocument } from "@mailwright/document";
+import type { Doc } from "yjs";
 import type { Attached, CollaborationPort, SharedCopy, SharedNews } from "../../ports/collaboration-port.js";
 import { isBelowEditor, type TemplateInfo } from "../../ports/template-info.js";
+import type { Apart } from "./apart.js";
+import { standAs } from "./contest-sides.js";
 import type { LiveStore } from "./live-store.js";
 import type { People } from "./people.js";
 import type { Storedness } from "./storedness.js";
@@ -11,6 +14,7 @@ export interface Meeting {
   readonly collaboration: CollaborationPort;
   readonly registry: BlockRegistry;
   readonly stored: Storedness;
+  readonly apart: Apart;
   readonly people: People;
   /** Told once, when the shared document is here or cannot be had. */
   readonly onBegun: (isOpen: boolean) => void;
@@ -22,6 +26,8 @@ export interface Meeting {
   isLost: boolean;
   /** Whoever is here looks on, as the other side said last. */
   isReadOnly: boolean;
+  /** The document as it was before the first that others had done while there was no connection came in. */
+  mine: EmailDocument | undefined;
   failures: number;
   /** The copy that is connected, and the one that the editor shows: of a copy that may not be written in, what stands here is not given up. */
   copy: SharedCopy | undefined;
@@ -53,7 +59,11 @@ export function connect(meeting: Meeting): void {
 export function documentOf({ registry, live, shown }: Meeting, of = shown): EmailDocument {
   if (live && of === shown) return live.get();
   if (!of) throw new Error("nothing is open");
-  const replica = openReplica(of.document, registry, Math.random);
+  return documentIn(of.document, registry);
+}
+
+function documentIn(doc: Doc, registry: BlockRegistry): EmailDocument {
+  const replica = openReplica(doc, registry, Math.random);
   replica.stop();
   return replica.document();
 }
@@ -81,6 +91,7 @@ function hear(meeting: Meeting, news: SharedNews): void {
 function onLost(meeting: Meeting): void {
   meeting.isLost = true;
   meeting.stored.lost();
+  meeting.apart.lost();
   if (meeting.phase !== "opening") return;
   meeting.failures += 1;
   if (meeting.failures < openTries) return;
@@ -95,6 +106,7 @@ function onOpened(meeting: Meeting, { etag, isReadOnly }: Extract<SharedNews, { 
     meeting.phase = "together";
     meeting.onBegun(true);
   } else if (meeting.shown !== meeting.copy) goOn(meeting, isReadOnly);
+  else meetAgain(meeting, isReadOnly);
   const { stored, opened } = meeting;
   opened?.workspace.setState(({ info, etag: before }) => ({
     etag: etag ?? before,
@@ -110,11 +122,12 @@ function readOnlyIn({ collaboration }: Meeting, info: TemplateInfo, isSaid: bool
 }
 
 function adopt(meeting: Meeting): EmailDocument {
-  const { copy, stored, people } = meeting;
+  const { copy, stored, people, apart } = meeting;
   const document = documentOf(meeting, copy);
   meeting.shown = copy;
   if (!copy) return document;
   stored.follow(copy.document, document);
+  apart.follow(copy);
   people.follow(copy.awareness);
   return document;
 }
@@ -137,6 +150,23 @@ function goOn(meeting: Meeting, isReadOnly: boolean): void {
   const conflicts = findContested(work.base, work.mine, theirs, registry);
   const contest = { mine: work.mine, theirs, merged: documentOf(meeting), conflicts };
   people.tellContested(contested, conflicts.length > 0 ? contest : undefined);
+}
+
+/** Where both sides wrote the same value what was done here stands, whichever would have by the order of the shared document. */
+function meetAgain(meeting: Meeting, isReadOnly: boolean): void {
+  const { apart, live, people, registry, mine } = meeting;
+  const sides = apart.met();
+  meeting.mine = undefined;
+  if (!sides || !mine || !live || isReadOnly) return;
+  const [base, theirs] = [documentIn(sides.base, registry), documentIn(sides.theirs, registry)];
+  // What one side deleted is deleted; it is told, with a way back, as where nobody was away.
+  const conflicts = findContested(base, mine, theirs, registry).filter(({ values }) => values.length > 0);
+  if (conflicts.length === 0) return;
+  live.commit({ key: "restore" }, standAs(mergeDocuments(base, mine, theirs, registry).document, live.get(), conflicts));
+  people.tellContested(
+    conflicts.map(({ id }) => id),
+    { mine, theirs, merged: live.get(), conflicts },
+  );
 }
 
 function onStored({ stored, opened }: Meeting, { etag }: Extract<SharedNews, { kind: "stored" }>): void {

@@ -11,7 +11,7 @@ test("where no WebSocket comes through, the template is opened alone after a few
   const collaboration = {
     open(onNews: (news: SharedNews) => void) {
       tell = onNews;
-      return { document: new Y.Doc(), awareness, isSent: () => true, close };
+      return { document: new Y.Doc(), awareness, isSent: () => true, onHeard: () => undefined, close };
     },
   };
   const started = startTogether({ collaboration: async () => collaboration }, { id: "ann", name: "Ann" }, new AbortController().signal);

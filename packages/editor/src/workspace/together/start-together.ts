@@ -5,6 +5,7 @@ import { laterBlocksCode, ourBlocks } from "../../base/document/later-blocks.js"
 import type { Together } from "../../ports/collaboration-port.js";
 import type { EditorPorts } from "../../ports/editor-ports.js";
 import type { OwnName } from "../../ports/template-store.js";
+import { createApart } from "./apart.js";
 import { createLiveStore } from "./live-store.js";
 import { connect, documentOf, leave, type Meeting } from "./meeting.js";
 import { createPeople } from "./people.js";
@@ -35,11 +36,13 @@ export async function startTogether(
       collaboration,
       registry,
       stored: createStoredness((before, after, document) => mergeDocuments(before, after, document, registry).document),
+      apart: createApart(),
       people: createPeople(me),
       onBegun: (isOpen) => resolve(isOpen ? made : null),
       phase: "opening",
       isLost: false,
       isReadOnly: false,
+      mine: undefined,
       failures: 0,
       copy: undefined,
       shown: undefined,
@@ -85,7 +88,11 @@ function togetherIn(meeting: Meeting): Together {
         stored.stored();
       },
     });
-    live.subscribe(({ kind, before, after }) => kind === "remote" && stored.arrived(before, after));
+    live.subscribe(({ kind, before, after }) => {
+      if (kind !== "remote") return;
+      if (meeting.isLost) meeting.mine ??= before;
+      stored.arrived(before, after);
+    });
     meeting.live = live;
     before?.stop();
     // Another editor over the same work: what was being typed in the one before comes along.

@@ -1,0 +1,267 @@
+import { blockRegistry } from "@mailwright/blocks";
+import { findBlock, type JsonValue } from "@mailwright/document";
+import { createEditor, type Editor } from "@mailwright/editing";
+import { aBlock, aButton, aDocument, aHeading, aSection, counterIds } from "@mailwright/testing";
+import { fc, runs } from "@mailwright/testing/fast-check";
+import { expect, test } from "vitest";
+import * as Y from "yjs";
+import { aPeer, aSharedDocument } from "../../../../collaboration/src/testing/peers.js";
+import { steps } from "../../../../editing/src/testing/random-steps.js";
+import type { SharedNews, ToldWorkspace } from "../../ports/collaboration-port.js";
+import { startTogether } from "./start-together.js";
+
+type Props = Readonly<Record<string, JsonValue>>;
+
+const links = [{ text: "New in" }, { text: "Shop" }];
+const email = aDocument([
+  aSection(
+    aHeading({ text: "Hello", fontSize: 20 }, "title"),
+    aButton({ label: "Buy" }, "button"),
+    aBlock("menu", { links }, undefined, "menu"),
+  ),
+]);
+const awareness = (clientID: number) => ({
+  clientID,
+  getStates: () => new Map(),
+  setLocalState: () => undefined,
+  on: () => undefined,
+  off: () => undefined,
+});
+const set = (editor: Editor, id: string, props: Props) => editor.run("set-props", { blockIds: [id], props });
+const propsOf = ({ document }: Editor, id: string) => findBlock(document.get().root, id)?.props;
+
+/** Ann has the email open with Ben, in a room whose connection to her may be cut. `annWins`: of two who write one value at once hers stands by the order of Yjs. */
+async function together(annWins: boolean) {
+  const room = aSharedDocument(email);
+  const ben = aPeer("ben", 500, room);
+  const doc = new Y.Doc();
+  doc.clientID = annWins ? 900 : 100;
+  let [isConnected, isSent] = [true, true];
+  let tell: (news: SharedNews) => void = () => undefined;
+  const heard = new Set<(update: Uint8Array) => void>();
+  const send = (from: Y.Doc, to: Y.Doc) => {
+    const update = Y.encodeStateAsUpdate(from, Y.encodeStateVector(to));
+    if (to === doc) for (const listener of heard) listener(update);
+    Y.applyUpdate(to, update, "sent");
+  };
+  doc.on("update", () => {
+    if (isConnected) send(doc, room);
+    else isSent = false;
+  });
+  const collaboration = {
+    open(onNews: typeof tell) {
+      tell = onNews;
+      send(room, doc);
+      onNews({ kind: "opened", etag: "1", isReadOnly: false });
+      return {
+        document: doc,
+        awareness: awareness(doc.clientID),
+        isSent: () => isSent,
+        onHeard: (listener: (update: Uint8Array) => void) => void heard.add(listener),
+        close: () => undefined,
+      };
+    },
+  };
+  const started = await startTogether(
+    { collaboration: async () => collaboration },
+    { id: "ann", name: "Ann" },
+    new AbortController().signal,
+  );
+  if (!started) throw new Error("it did not open");
+  const editor = createEditor({
+    registry: blockRegistry,
+    document: started.together.document(),
+    newId: counterIds("ann-"),
+    clock: () => 0,
+    makeStore: started.together.editorOptions.makeStore,
+  });
+  const workspace = { getState: () => ({}), setState: () => undefined } as unknown as ToldWorkspace;
+  const leave = started.together.stay({ editor, workspace });
+  const turn = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+  return {
+    editor,
+    ben: ben.editor,
+    leave,
+    /** What Ben did reaches the room, and Ann where she has a connection. */
+    sendBens() {
+      send(ben.doc, room);
+      if (isConnected) send(room, doc);
+    },
+    /** What is in the room reaches Ben. */
+    sendToBen: () => send(room, ben.doc),
+    /** Nothing passes any more, without a word. */
+    cut() {
+      isConnected = false;
+    },
+    async lose() {
+      isConnected = false;
+      tell({ kind: "lost" });
+      await turn();
+    },
+    async comeBack() {
+      send(room, doc);
+      send(doc, room);
+      [isConnected, isSent] = [true, true];
+      tell({ kind: "opened", etag: "1", isReadOnly: false });
+      await turn();
+      send(room, ben.doc);
+    },
+    contest: started.together.contest,
+    contested: () =>
+      (started.together.contest()?.conflicts ?? []).map(({ id, values }) => [
+        id,
+        ...values.map(({ name, mine, theirs }) => [name, mine, theirs]),
+      ]),
+    takeContested: started.together.takeContested,
+  };
+}
+
+test.each([
+  ["Yjs would let Ann's stand", true],
+  ["Yjs would let Ben's stand", false],
+])("a value that both changed while apart is hers for everybody, and is told with his; %s", async (_, annWins) => {
+  const room = await together(annWins);
+  const { editor, ben } = room;
+  await room.lose();
+  set(editor, "button", { background: "#111111", radius: 3 });
+  set(ben, "button", { background: "#222222", fontSize: 12 });
+  room.sendBens();
+  await room.comeBack();
+  expect(room.contested()).toEqual([["button", ["background", "#111111", "#222222"]]]);
+  expect(room.takeContested()).toEqual(["button"]);
+  for (const each of [editor, ben])
+    expect(propsOf(each, "button")).toEqual({ label: "Buy", background: "#111111", radius: 3, fontSize: 12 });
+});
+
+test.each([[true], [false]])("of a list what only one changed is there, and of what both changed hers (%s)", async (annWins) => {
+  const room = await together(annWins);
+  const at = (value: string) => ({ kind: "web", value: `https://${value}.example.com` });
+  await room.lose();
+  set(room.editor, "menu", { links: [{ text: "New in", link: at("ann") }, { text: "Shop" }] });
+  set(room.ben, "menu", {
+    links: [
+      { text: "New in", link: at("ben") },
+      { text: "Shop", link: at("shop") },
+    ],
+  });
+  room.sendBens();
+  await room.comeBack();
+  expect(room.contested()).toMatchObject([["menu", ["links", [{ link: at("ann") }, {}], [{ link: at("ben") }, { link: at("shop") }]]]]);
+  for (const each of [room.editor, room.ben])
+    expect(propsOf(each, "menu")?.["links"]).toMatchObject([{ link: at("ann") }, { link: at("shop") }]);
+});
+
+test("letters of one text, and different values of one block, are no conflict", async () => {
+  const room = await together(true);
+  await room.lose();
+  set(room.editor, "title", { text: "Hello1" });
+  set(room.editor, "button", { radius: 3 });
+  set(room.ben, "title", { text: "Hello2" });
+  set(room.ben, "button", { fontSize: 12 });
+  room.sendBens();
+  await room.comeBack();
+  expect(room.contest()).toBeUndefined();
+  expect(["Hello12", "Hello21"]).toContain(propsOf(room.editor, "title")?.["text"]);
+  expect(propsOf(room.ben, "button")).toMatchObject({ radius: 3, fontSize: 12 });
+});
+
+test("where both wrote the same there is nothing to decide", async () => {
+  const room = await together(true);
+  await room.lose();
+  for (const each of [room.editor, room.ben]) set(each, "title", { fontSize: 40 });
+  room.sendBens();
+  await room.comeBack();
+  expect(room.contest()).toBeUndefined();
+});
+
+test("what was written before anybody noticed that nothing passes is part of it", async () => {
+  const room = await together(false);
+  set(room.editor, "title", { fontSize: 24 });
+  room.sendToBen();
+  room.cut();
+  set(room.editor, "title", { fontSize: 40 });
+  set(room.editor, "button", { radius: 3 });
+  await room.lose();
+  set(room.ben, "title", { fontSize: 30 });
+  room.sendBens();
+  await room.comeBack();
+  expect(room.contested()).toEqual([["title", ["fontSize", 40, 30]]]);
+  expect(propsOf(room.ben, "title")?.["fontSize"]).toBe(40);
+});
+
+test("what others made of one's own work, which had arrived before the connection went, is theirs alone", async () => {
+  const room = await together(true);
+  set(room.editor, "title", { fontSize: 40 });
+  room.sendToBen();
+  await room.lose();
+  set(room.ben, "title", { fontSize: 30 });
+  room.sendBens();
+  set(room.editor, "button", { radius: 3 });
+  await room.comeBack();
+  expect(room.contest()).toBeUndefined();
+  for (const each of [room.editor, room.ben]) expect(propsOf(each, "title")?.["fontSize"]).toBe(30);
+});
+
+test("who only looked on while there was no connection is told of nothing, and a second time counts from the first", async () => {
+  const room = await together(true);
+  await room.lose();
+  set(room.ben, "title", { fontSize: 30 });
+  room.sendBens();
+  await room.comeBack();
+  expect(room.contest()).toBeUndefined();
+  await room.lose();
+  set(room.editor, "title", { fontSize: 40 });
+  await room.comeBack();
+  expect(room.contest()).toBeUndefined();
+  expect(propsOf(room.ben, "title")?.["fontSize"]).toBe(40);
+});
+
+test("what one deleted stays deleted, and is not asked about", async () => {
+  const room = await together(true);
+  await room.lose();
+  set(room.editor, "title", { fontSize: 40 });
+  room.ben.run("remove-block", { blockIds: ["title"] });
+  room.sendBens();
+  await room.comeBack();
+  expect(room.contest()).toBeUndefined();
+  expect(propsOf(room.editor, "title")).toBeUndefined();
+});
+
+test("whatever both did while apart, both have the same afterwards, and what is told stands as she has it", {
+  timeout: 900_000,
+}, async () => {
+  const some = fc.array(steps, { minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), some, some, some, async (annWins, first, hers, his) => {
+      const room = await together(annWins);
+      for (const step of first) step(room.editor);
+      room.sendToBen();
+      await room.lose();
+      for (const step of hers) step(room.editor);
+      for (const step of his) step(room.ben);
+      room.sendBens();
+      await room.comeBack();
+      expect(room.ben.document.get()).toEqual(room.editor.document.get());
+      for (const { id, values } of room.contest()?.conflicts ?? []) {
+        const { props = {}, extras = {} } = findBlock(room.editor.document.get().root, id) ?? {};
+        const held: Record<string, Record<string, unknown>> = { props, extras, settings: { ...room.editor.document.get().settings } };
+        for (const { part, name, mine } of values)
+          if (!Array.isArray(mine)) expect([id, name, held[part]?.[name]]).toEqual([id, name, mine]);
+      }
+      room.leave();
+    }),
+    runs(30, 300),
+  );
+});
+
+test("Undo takes back that hers stands, for everybody", async () => {
+  const room = await together(false);
+  await room.lose();
+  set(room.editor, "title", { fontSize: 40 });
+  set(room.ben, "title", { fontSize: 30 });
+  room.sendBens();
+  await room.comeBack();
+  expect(propsOf(room.editor, "title")?.["fontSize"]).toBe(40);
+  room.editor.run("undo");
+  expect(propsOf(room.editor, "title")?.["fontSize"]).toBe(30);
+});
