@@ -48,7 +48,8 @@ export function useCompanyNews(company: Company): void {
       if (first === undefined) return;
       const { say, toasts } = latest.current;
       const conflicts = company.contest()?.conflicts.length;
-      const compare = () => afterRun(runSoon(editor, "show-contested"), latest.current.tellRefusal);
+      // Once the notice is gone and the focus is back where it was, as that is where it goes when the dialog closes.
+      const compare = () => void setTimeout(() => afterRun(runSoon(editor, "show-contested"), latest.current.tellRefusal));
       const show = () => void editor.run("select", { blockIds: [first] });
       toasts.show({
         kind: "info",
