@@ -125,7 +125,7 @@ function readPeople(awareness: Awareness, me: OwnName, before: readonly PersonHe
   });
   const known = new Set(stay.map(({ id }) => id));
   const people: PersonHere[] = [...stay];
-  for (const person of found.values()) if (!known.has(person.id)) people.push({ ...person, colour: freeColour(people) });
+  for (const person of found.values()) if (!known.has(person.id)) people.push({ ...person, colour: colourOf(person.id, people) });
   return people;
 }
 
@@ -141,8 +141,10 @@ function readPlace(state: unknown): TextPlace | undefined {
   return typeof prop === "string" && typeof item === "number" && typeof member === "string" ? { prop, item, member } : undefined;
 }
 
-function freeColour(people: readonly PersonHere[]): number {
+/** Settled by who they are, so that everybody sees them in the same colour; another one only where somebody here has that. */
+function colourOf(id: string, people: readonly PersonHere[]): number {
   const taken = new Set(people.map(({ colour }) => colour));
-  const free = Array.from({ length: colours }, (_, colour) => colour).find((colour) => !taken.has(colour));
-  return free ?? people.length % colours;
+  const first = [...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 0);
+  const free = Array.from({ length: colours }, (_, step) => (first + step) % colours).find((colour) => !taken.has(colour));
+  return free ?? first % colours;
 }
