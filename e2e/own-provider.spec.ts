@@ -23,7 +23,13 @@ async function openAs(browser: Browser, product: Product, liveUrl: string, id: s
       if (!editor) return;
       Object.assign(editor, { user, document: document_, features: { tour: false } });
       const { workTogether } = await import(url);
-      workTogether(editor, "letter-7", async (saved: unknown) => void Object.assign(window, { saved }));
+      const versions: (string | null)[] = [];
+      Object.assign(window, { versions });
+      workTogether(editor, "letter-7", async (saved: unknown, etag: string | null) => {
+        Object.assign(window, { saved });
+        versions.push(etag);
+        return `${user.id} ${versions.length}`;
+      });
     },
     [sample, { id, name }, letter] as const,
   );
@@ -59,6 +65,11 @@ test("two pages with a server of Yjs of their own work in one email: both write,
   // As much of hers as is one step; of what he wrote nothing.
   await expect(blocks(his, "heading")).not.toContainText("F");
   await expect(blocks(his, "heading")).toContainText("6");
+
+  // He saves on top of what she has saved, and is asked nothing.
+  await his.keyboard.press("Escape");
+  await his.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => his.evaluate(() => Reflect.get(window, "versions"))).toEqual(["ann 1"]);
 
   await hers.context().close();
   await expect(his.getByRole("button", { name: "Ann Lindqvist is here too" })).toBeHidden();
