@@ -86,3 +86,16 @@ test.each([
   editor.document.undo();
   expect(written()).toBe(start);
 });
+
+test.each([
+  ["others write too", shared],
+  ["nobody else writes", undefined],
+])("the last word of a phone's keyboard, which it keeps as long as nothing follows, is written all the same, where %s", (_, others) => {
+  const { typeSteadily, compose, written, start } = openWriter(others);
+  compose(true);
+  typeSteadily("hello");
+  vi.advanceTimersByTime(4000);
+  expect(written()).toBe(start);
+  vi.advanceTimersByTime(2000);
+  expect(written()).toBe("<p>hello</p>");
+});

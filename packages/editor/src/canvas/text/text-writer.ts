@@ -7,6 +7,11 @@ import type { TextMemory } from "./text-memory.js";
 const commitPauseMs = 250;
 /** Where others write too they read it this long after the first key, also if no pause follows: less apart than what merges into one undo step. */
 const sharedEveryMs = 200;
+/**
+ * An input method that rests so long is not waited for. Keyboards of phones make every word that way, and keep the last one for as long as nothing follows it:
+ * it would not be saved before somebody leaves the text.
+ */
+const composingRestMs = 5000;
 
 /** Which text of which document it is, and what is known of it. */
 export interface WrittenText {
@@ -33,7 +38,8 @@ export function storedText(text: Pick<RichTextField, "html">): string {
 }
 
 /**
- * Writes typed text to the document after each pause, and where others write in it without waiting for one; what an input method makes once it is made. Typing
+ * Writes typed text to the document after each pause, and where others write in it without waiting for one; what an input method makes once it is made, or
+ * rests. Typing
  * with only short pauses is one undo step.
  */
 export interface TextWriter {
@@ -55,6 +61,7 @@ export function createTextWriter({ editor, blockId, place, memory, view, text, o
   let untyped: RichTextSnapshot | undefined;
   let timer = 0;
   let step = 0;
+  let restedMs = 0;
 
   function forget() {
     view.clearTimeout(timer);
@@ -64,7 +71,12 @@ export function createTextWriter({ editor, blockId, place, memory, view, text, o
   // Others would read letters that are not made yet, and write between them; and undo would come back to them.
   function writeSoon() {
     view.clearTimeout(timer);
-    timer = view.setTimeout(() => (text().isComposing() ? writeSoon() : write()), others ? sharedEveryMs : commitPauseMs);
+    const afterMs = others ? sharedEveryMs : commitPauseMs;
+    timer = view.setTimeout(() => {
+      restedMs += afterMs;
+      if (text().isComposing() && restedMs < composingRestMs) writeSoon();
+      else write();
+    }, afterMs);
   }
 
   function write() {
@@ -81,6 +93,7 @@ export function createTextWriter({ editor, blockId, place, memory, view, text, o
     note(before) {
       // The caret before the first letter, where undo puts it back.
       if (!untyped) memory.keepMoment(before);
+      restedMs = 0;
       if (!untyped || !others) writeSoon();
       untyped ??= before;
       editor.announceTyping();
