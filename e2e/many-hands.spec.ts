@@ -58,7 +58,9 @@ async function openThree(browser: Browser, product: Product) {
   const { id: adaId } = (await (await ada.call("GET", "/session")).json()) as { id: string };
   await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: [benId, adaId] });
   const [hers, his, theirs] = (await openFor(browser, product, id, ["ann", "ben", "ada"])) as [Page, Page, Page];
-  return { hers, his, theirs, close: () => Promise.all([hers, his, theirs].map((page) => page.context().close())) };
+  const countHere = async () =>
+    ((await (await ada.call("GET", `/usertemplate/${id}`)).json()) as { peopleHere: unknown[] }).peopleHere.length;
+  return { hers, his, theirs, countHere, close: () => Promise.all([hers, his, theirs].map((page) => page.context().close())) };
 }
 
 /** Puts the caret into the text, at this end. */
@@ -125,11 +127,20 @@ test("three people in a long email: one goes to where another is, follows the th
   browser,
   product,
 }) => {
-  const { hers, his, theirs, close } = await openThree(browser, product);
+  const { hers, his, theirs, countHere, close } = await openThree(browser, product);
   const last = (page: Page) => blocks(page, "button");
   const title = (page: Page) => blocks(page, "heading");
   const menu = hers.getByRole("button", { name: "2 others are here" });
   await expect(menu).toBeVisible();
+
+  await test.step("who looks at their dashboard beside it sees who else has it open", async () => {
+    await expect.poll(countHere).toBe(2);
+    const dashboard = await theirs.context().newPage();
+    await dashboard.goto("/?status=shared&search=By%20three");
+    const card = dashboard.getByRole("article", { name: "By three" });
+    await expect(card.getByTitle("Ann Lindqvist and Ben Castellanos are here")).toBeVisible();
+    await dashboard.close();
+  });
 
   await test.step("she goes to where he is", async () => {
     await last(his).click();

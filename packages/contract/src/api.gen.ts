@@ -3864,7 +3864,15 @@ export interface components {
              */
             unreadMentions?: number;
             approval?: components["schemas"]["ApprovalSummary"];
+            /** @description Who else has it open together with others at this moment. */
+            peopleHere?: components["schemas"]["PersonHere"][];
             template?: components["schemas"]["TemplateBody"];
+        };
+        PersonHere: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c03 */
+            id: string;
+            /** @example Ann Lee */
+            name: string;
         };
         LastExport: {
             /** @example MAILCHIMP */

@@ -26,6 +26,7 @@ import { picturesGerman } from "../pictures/pictures-german.js";
 import { remoteGerman } from "../remote/remote-german.js";
 import { sidebarGerman } from "../sidebar/sidebar-german.js";
 import { storesGerman } from "../stores/stores-german.js";
+import { hereGerman } from "../templates/entry/here-german.js";
 import { listGerman } from "../templates/list-german.js";
 
 /** The German of this package's own words. */
@@ -56,5 +57,6 @@ export const germanWords: LanguageWords = {
   "dashboard.remote": remoteGerman,
   "dashboard.sidebar": sidebarGerman,
   "dashboard.stores": storesGerman,
+  "dashboard.here": hereGerman,
   "dashboard.list": listGerman,
 };

@@ -79,6 +79,39 @@ export const Commented: Story = {
   },
 };
 
+const personHere = (name: string) => ({ id: name, name });
+const open = [
+  aTemplate("One is here", { status: "draft", isShared: true, peopleHere: [personHere("Ann Lindqvist")] }),
+  aTemplate("Two are", {
+    status: "draft",
+    isShared: true,
+    tags: "autumn,news",
+    openComments: 2,
+    peopleHere: [personHere("Ann Lindqvist"), personHere("Ben Castellanos")],
+  }),
+  aTemplate("Many are", {
+    status: "draft",
+    isShared: true,
+    peopleHere: ["Ann Lindqvist", "Ben Castellanos", "Fay Ito", "Ada Moreau"].map(personHere),
+  }),
+  aTemplate("Nobody is", { status: "draft", isShared: true, peopleHere: [] }),
+];
+const whoIsHere: NonNullable<Story["play"]> = async ({ canvas }) => {
+  await expect((await canvas.findAllByText("Ann Lindqvist is here"))[0]).toBeInTheDocument();
+  await expect(canvas.getByTitle("Ann Lindqvist and Ben Castellanos are here")).toBeVisible();
+  await expect(canvas.getByText("Ann Lindqvist and 3 others are here")).toBeVisible();
+};
+
+export const OpenToOthers: Story = { args: { templates: open }, play: whoIsHere };
+
+export const OpenToOthersAsList: Story = {
+  args: { templates: open },
+  play: async (context) => {
+    await asList(context);
+    await whoIsHere(context);
+  },
+};
+
 const inReview = [
   aTemplate("Waits for you", { status: "draft", approval: { state: "review", isAwaited: true, isRequired: true } }),
   aTemplate("Asked", { status: "draft", approval: { state: "review", isAwaited: false, isRequired: true } }),

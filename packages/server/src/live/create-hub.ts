@@ -9,6 +9,7 @@ import { findHolder } from "./kept-rooms.js";
 import type { LivePeer } from "./live-peers.js";
 import type { LiveRooms } from "./live-rooms.js";
 import { admit, readSignIn } from "./live-session.js";
+import type { PeopleHere } from "./people-here.js";
 
 /** A change is stored once nothing more has come for this long, and at the latest after the second time. */
 const quietMs = 600;
@@ -32,7 +33,7 @@ class LiveRefusal extends Error {
 }
 
 /** Brings those who have a template open together. */
-export function createHub(ports: Ports, rooms: LiveRooms): { connect(peer: LivePeer, request: IncomingMessage): void } {
+export function createHub(ports: Ports, rooms: LiveRooms, people: PeopleHere): { connect(peer: LivePeer, request: IncomingMessage): void } {
   const places = createFollowing();
   const waiting = new Set<Document>();
   const again = (document: Document) => {
@@ -62,9 +63,13 @@ export function createHub(ports: Ports, rooms: LiveRooms): { connect(peer: LiveP
       if (!held) return;
       const opened = { kind: "opened", epoch: held.room.epoch, version: held.room.version(), isReadOnly: peer.person?.isReadOnly ?? true };
       connection.sendStateless(JSON.stringify(opened));
+      people.note(connection.document);
     },
     // Where somebody has left, or answers no more, the library keeps what is said on the connection from then on, unseen and without end.
-    onDisconnect: async ({ context: { peer } }: { context: Context }) => peer.socket.end(endings.left),
+    onDisconnect: async ({ document, context: { peer } }: { document: Document; context: Context }) => {
+      people.note(document);
+      peer.socket.end(endings.left);
+    },
     onStoreDocument: async ({ document, documentName }) => {
       if (!(await rooms.store(documentName, document.getConnectionsCount() === 0))) again(document);
     },

@@ -12,6 +12,7 @@ import { type LivePeer, openPeer } from "./live-peers.js";
 import { createRooms } from "./live-rooms.js";
 import { lookAgain } from "./live-session.js";
 import { ownAddress } from "./own-address.js";
+import { createPeopleHere } from "./people-here.js";
 
 /**
  * Lets people work in one template at once, on the port of the API: who may, by the same rules as its calls; what they do, stored as the same
@@ -26,7 +27,7 @@ export function installLive(app: FastifyInstance, ports: Ports, { liveAddress }:
       for (const peer of peers) if (peer.templateId === templateId) peer.socket.end(endings.moved);
     },
   });
-  const hub = createHub(ports, rooms);
+  const hub = createHub(ports, rooms, createPeopleHere(ports, rooms, app.log));
   ports.liveRooms.serve((templateId) => rooms.store(templateId, false));
 
   function welcome(ws: WebSocket, request: IncomingMessage, place: Place) {

@@ -82,7 +82,7 @@ export async function takeKeptRoom(ports: Keeping, templateId: string, address: 
   const left = await findLeft(ports, templateId);
   if (!left) return null;
   const isAsFound = and(eq(liveRooms.templateId, templateId), eq(liveRooms.epoch, left.epoch), eq(liveRooms.holder, left.holder));
-  const [row] = await database.update(liveRooms).set({ holder: processMark.own, address }).where(isAsFound).returning();
+  const [row] = await database.update(liveRooms).set({ holder: processMark.own, address, people: [] }).where(isAsFound).returning();
   return row ? { epoch: row.epoch, version: row.version, state: Buffer.from(row.state, "base64") } : null;
 }
 
@@ -101,7 +101,19 @@ const nobody = 0;
 
 /** Leaves a room for whichever process it is opened at next, which need not wait for the end of this one. */
 export async function leaveRoom({ database, processMark }: Keeping, room: { templateId: string; epoch: string }): Promise<void> {
-  await database.update(liveRooms).set({ holder: nobody, address: "" }).where(isKeptBy(processMark.own, room));
+  await database.update(liveRooms).set({ holder: nobody, address: "", people: [] }).where(isKeptBy(processMark.own, room));
+}
+
+/** Says who is in a room that this process keeps. */
+export async function keepPeople(
+  { database, processMark }: Keeping,
+  room: { templateId: string; epoch: string },
+  people: readonly string[],
+): Promise<void> {
+  await database
+    .update(liveRooms)
+    .set({ people: [...people] })
+    .where(isKeptBy(processMark.own, room));
 }
 
 /** A process that has a room open. */

@@ -92,6 +92,8 @@ async function leaveThings(server: TestServer, people: People): Promise<TestWorl
   const libraryModule = await make(zeb, "/api/v2/customblocks", { name: "For all", category: { id: group.id } });
   await server.ports.database.insert(templateCategories).values({ templateId: own, categoryId: group.id });
   await server.ports.database.insert(liveRooms).values({ templateId: own, epoch: "", holder: 0, version: 1, state: "" });
+  const left = { templateId: sharedByBen, epoch: "", holder: 0, version: 1, state: "", people: [zeb.id] };
+  await server.ports.database.insert(liveRooms).values(left);
   await leaveExports(server, zeb, [own, sharedByBen]);
   await leaveGenerated(server, zeb);
   await leaveImport(server, zeb);

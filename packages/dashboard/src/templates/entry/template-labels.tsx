@@ -1,15 +1,16 @@
 import { type TemplateSummary, withoutFavorite } from "@mailwright/contract";
 import { Icon, useTranslate } from "@mailwright/ui";
 import { Folder, Send, Tag, Users } from "@mailwright/ui/icons";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { isLibrary, writeView } from "../../view/dashboard-view.js";
 import { listStrings } from "../list-strings.js";
+import type { LateMarksProps } from "./late-marks.js";
 
-/** Few emails are in review: the words for it come with the first of them. A card without them is still a card. */
-const ApprovalMark = lazy(() =>
-  import("@mailwright/views/approval").then(
-    (code) => ({ default: code.ApprovalMark }),
+/** Few emails are in review, or open: the words for it come with the first of them. A card without them is still a card. */
+const LateMarks = lazy<ComponentType<LateMarksProps>>(() =>
+  import("./late-marks.js").then(
+    (code) => ({ default: code.LateMarks }),
     () => ({ default: () => null }),
   ),
 );
@@ -22,16 +23,17 @@ interface TemplateLabelsProps {
   readonly tabIndex: number;
 }
 
-/** Who shares it, how many comments wait, the categories it was put into, and its tags: one that is pressed shows only what has it. */
+/** Who shares it, who is in it, how many comments wait, the categories it was put into, and its tags: one that is pressed shows only what has it. */
 export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
   const t = useTranslate(listStrings);
   const { view, session, host } = useDashboard();
-  const { categories, ownerName, userId, lastExport, openComments = 0, unreadMentions = 0, approval } = template;
+  const { categories, ownerName, userId, lastExport, openComments = 0, unreadMentions = 0, approval, peopleHere } = template;
   const owner = template.isShared && userId !== session?.id ? ownerName : undefined;
   // In the library the categories are what is browsed by.
   const shownCategories = isLibrary(view) ? [] : categories;
   const tags = withoutFavorite(template.tags);
-  if (!approval?.state && owner === undefined && shownCategories.length + tags.length + openComments + unreadMentions === 0 && !lastExport)
+  const hasLate = approval?.state || peopleHere?.length;
+  if (!hasLate && owner === undefined && shownCategories.length + tags.length + openComments + unreadMentions === 0 && !lastExport)
     return null;
   return (
     <span className="mw-marks">
@@ -42,9 +44,9 @@ export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
           <span className="mw-mark-words">{owner}</span>
         </span>
       )}
-      {approval?.state && (
+      {hasLate && (
         <Suspense fallback={null}>
-          <ApprovalMark {...approval} />
+          <LateMarks approval={approval} peopleHere={peopleHere} />
         </Suspense>
       )}
       {unreadMentions > 0 && <span className="mw-mark mw-mark-mention">{t("mentioned")}</span>}

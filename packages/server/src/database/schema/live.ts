@@ -18,4 +18,6 @@ export const liveRooms = pgTable("live_rooms", {
   version: integer("version").notNull(),
   /** As base64: the database packs it, so that as `bytea` it were a tenth smaller, no quicker in PostgreSQL, and five times slower in PGlite. */
   state: text("state").notNull(),
+  /** The ids of those who are in it, while its process lives. */
+  people: text("people").array().notNull().default([]),
 });

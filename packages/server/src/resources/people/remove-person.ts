@@ -5,6 +5,7 @@ import {
   comments,
   invitations,
   jobs,
+  liveRooms,
   mailMessages,
   notes,
   templateCollaborators,
@@ -77,6 +78,10 @@ async function removeMentions(tx: Database, { personId, workspaceId }: PersonRem
   const [person] = await tx.select().from(users).where(eq(users.id, personId));
   if (!person) return;
   await leaveShares(tx, personId);
+  await tx
+    .update(liveRooms)
+    .set({ people: sql`array_remove(${liveRooms.people}, ${personId})` })
+    .where(sql`${personId} = any(${liveRooms.people})`);
   await tx.update(templates).set({ collaboratorId: null, lockedAt: null }).where(eq(templates.collaboratorId, personId));
   await tx.update(templates).set({ releasedFromId: null }).where(eq(templates.releasedFromId, personId));
   await tx.update(templateVersions).set({ userId: null }).where(eq(templateVersions.userId, personId));

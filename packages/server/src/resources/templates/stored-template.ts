@@ -17,6 +17,7 @@ import { findApprovals } from "../approvals/approval-state.js";
 import { countOpenThreads, countUnread } from "../comments/count-comments.js";
 import { findFavorites } from "./favorites.js";
 import { findLastExports } from "./last-exports.js";
+import { findPeopleHere } from "./people-here.js";
 
 /** What is searched only (`words`) is read by nobody. */
 export type TemplateRow = Omit<typeof templates.$inferSelect, "words">;
@@ -69,12 +70,14 @@ export async function writeSummaries(rows: readonly StoredTemplate[], ports: Por
   const unread = await countUnread(ports.database, reader.id, ids);
   const exported = await findLastExports(ports.database, rows);
   const approvalOf = await findApprovals(ports.database, rows, reader.id);
+  const peopleIn = await findPeopleHere(ports, ids, reader.id);
   return rows.map((row) => ({
     ...summarize(row, ports, reader, favorites.has(row.id)),
     lastExport: exported.get(row.id) ?? null,
     openComments: openThreads.get(row.id) ?? 0,
     unreadMentions: unread.get(row.id) ?? 0,
     approval: approvalOf(row.id),
+    peopleHere: peopleIn(row.id),
   }));
 }
 

@@ -1,0 +1,73 @@
+import type { AddressInfo } from "node:net";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { liveRooms } from "../database/schema.js";
+import { testEngines } from "../testing/test-engines.js";
+import { type LiveTester, openLive, shareEmail } from "../testing/test-live.js";
+import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
+
+const base = "/api/v2/usertemplate";
+
+describe.each(testEngines)("who is in a template, for lists of templates, on $name", (engine) => {
+  let server: TestServer;
+  let url: string;
+  let ann: TestUser;
+  let ben: TestUser;
+  let id: string;
+  const testers: LiveTester[] = [];
+
+  beforeAll(async () => {
+    server = await startTestServer(engine, { config: { liveEditing: true } });
+    await server.app.listen({ port: 0, host: "127.0.0.1" });
+    url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  }, 60_000);
+  afterAll(() => server?.close());
+  beforeEach(async () => {
+    ({ ann, ben, id } = await shareEmail(server));
+  });
+  afterEach(() => {
+    for (const tester of testers.splice(0)) tester.leave();
+  });
+
+  function open(user: TestUser): LiveTester {
+    const tester = openLive(url, user, id);
+    testers.push(tester);
+    return tester;
+  }
+
+  /** Who is in it, as the list of a person tells. */
+  const readHere = async (user: TestUser) => {
+    const { elements } = (await user.call("GET", `${base}/sharing?type=email&limit=50&offset=0`)).json();
+    const found = elements.find((each: { id: string }) => each.id === id);
+    return found?.peopleHere.map(({ name }: { name: string }) => name);
+  };
+
+  test("a list tells who else has a template open, each once, and nobody any more once they have left", async () => {
+    expect(await readHere(ben)).toEqual([]);
+    const windows = [open(ann), open(ann)];
+    await expect.poll(() => readHere(ben)).toEqual(["Ann User"]);
+    expect(await readHere(ann)).toEqual([]);
+    const his = open(ben);
+    await expect.poll(() => readHere(ann)).toEqual(["Ben User"]);
+    windows[0]?.leave();
+    windows[1]?.leave();
+    await expect.poll(() => readHere(ben)).toEqual([]);
+    expect(await readHere(ann)).toEqual(["Ben User"]);
+    his.leave();
+    await expect.poll(() => readHere(ann)).toEqual([]);
+  });
+
+  test("who was in a room of a process that was killed is there no more", async () => {
+    open(ann);
+    await expect.poll(() => readHere(ben)).toEqual(["Ann User"]);
+    await server.ports.database.update(liveRooms).set({ holder: 1 }).where(eq(liveRooms.templateId, id));
+    expect(await readHere(ben)).toEqual([]);
+  });
+
+  test("a person with whom it is not shared is told nothing of it", async () => {
+    const eve = await server.addUser({ firstName: "Eve" });
+    open(ann);
+    await expect.poll(() => readHere(ben)).toEqual(["Ann User"]);
+    expect(await readHere(eve)).toBeUndefined();
+  });
+});
