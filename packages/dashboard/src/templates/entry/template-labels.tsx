@@ -5,15 +5,19 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { isLibrary, writeView } from "../../view/dashboard-view.js";
 import { listStrings } from "../list-strings.js";
-import type { LateMarksProps } from "./late-marks.js";
 
-/** Few emails are in review, or open: the words for it come with the first of them. A card without them is still a card. */
-const LateMarks = lazy<ComponentType<LateMarksProps>>(() =>
-  import("./late-marks.js").then(
-    (code) => ({ default: code.LateMarks }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Words that few templates need come with the first that does. A card without them is still a card. */
+function lateMark<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy<ComponentType<Props>>(() =>
+    load().then(
+      (mark) => ({ default: mark }),
+      () => ({ default: () => null }),
+    ),
+  );
+}
+
+const ApprovalMark = lateMark(async () => (await import("@mailwright/views/approval")).ApprovalMark);
+const HereMark = lateMark(async () => (await import("./here-mark.js")).HereMark);
 
 /** Lucide's message square (ISC). As a plain path it does not join the icons that editors fetch. */
 const bubble = "M21 15a2 2 0 0 1-2 2H7l-4 4V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2z";
@@ -27,13 +31,17 @@ interface TemplateLabelsProps {
 export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
   const t = useTranslate(listStrings);
   const { view, session, host } = useDashboard();
-  const { categories, ownerName, userId, lastExport, openComments = 0, unreadMentions = 0, approval, peopleHere } = template;
+  const { categories, ownerName, userId, lastExport, openComments = 0, unreadMentions = 0, approval, peopleHere = [] } = template;
   const owner = template.isShared && userId !== session?.id ? ownerName : undefined;
   // In the library the categories are what is browsed by.
   const shownCategories = isLibrary(view) ? [] : categories;
   const tags = withoutFavorite(template.tags);
-  const hasLate = approval?.state || peopleHere?.length;
-  if (!hasLate && owner === undefined && shownCategories.length + tags.length + openComments + unreadMentions === 0 && !lastExport)
+  if (
+    !approval?.state &&
+    owner === undefined &&
+    shownCategories.length + tags.length + openComments + unreadMentions + peopleHere.length === 0 &&
+    !lastExport
+  )
     return null;
   return (
     <span className="mw-marks">
@@ -44,11 +52,10 @@ export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
           <span className="mw-mark-words">{owner}</span>
         </span>
       )}
-      {hasLate && (
-        <Suspense fallback={null}>
-          <LateMarks approval={approval} peopleHere={peopleHere} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {peopleHere.length > 0 && <HereMark people={peopleHere} />}
+        {approval?.state && <ApprovalMark {...approval} />}
+      </Suspense>
       {unreadMentions > 0 && <span className="mw-mark mw-mark-mention">{t("mentioned")}</span>}
       {openComments > 0 && (
         <span className="mw-mark" title={t("commented", { count: openComments })}>

@@ -1,27 +1,16 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { Badge, useFormats, useStyles, useTranslate } from "@mailwright/ui";
-import { ApprovalMark } from "@mailwright/views/approval";
 import css from "./here-mark.css?inline";
 import { hereStrings } from "./here-strings.js";
 
 const styles = [css];
 
-export interface LateMarksProps {
-  readonly approval: TemplateSummary["approval"] | undefined;
-  readonly peopleHere: TemplateSummary["peopleHere"] | undefined;
+export interface HereMarkProps {
+  readonly people: NonNullable<TemplateSummary["peopleHere"]>;
 }
 
-/** What few templates have: somebody who has it open at this moment, and a review. */
-export function LateMarks({ approval, peopleHere = [] }: LateMarksProps) {
-  return (
-    <>
-      {peopleHere.length > 0 && <HereMark people={peopleHere} />}
-      {approval?.state && <ApprovalMark {...approval} />}
-    </>
-  );
-}
-
-function HereMark({ people }: { readonly people: NonNullable<TemplateSummary["peopleHere"]> }) {
+/** Who else has a template open at this moment; of more than two the first, and how many others. */
+export function HereMark({ people }: HereMarkProps) {
   const say = useTranslate(hereStrings);
   const { list } = useFormats();
   useStyles(styles);
