@@ -23,7 +23,7 @@ test("a refused save says why, loses nothing, and works the next time", async ({
   await page.goto(`/edit/${id}`);
   await page.getByRole("button", { name: "Heading", exact: true }).click();
   await untilDrafted(page, '"heading"');
-  await untilFetched(page, "save-failed-dialog");
+  await untilFetched(page, "/rest-");
   const tooLarge = refuse(202, "template-too-large", { sizeBytes: 12 * 1024 * 1024 });
   await saveAgainst(page, refuse(403, "not-a-collaborator"), "Only the owner and the collaborators may change this template.");
   await saveAgainst(page, refuse(409, "template-deleted"), "This template has been deleted meanwhile. Restore it under Deleted Templates");

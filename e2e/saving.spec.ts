@@ -137,7 +137,7 @@ test("a save that the network loses says so, loses nothing, and works the second
   await signIn(page, "Ann");
   await createTemplate(page, "Cut off");
   await page.getByRole("button", { name: "Text", exact: true }).click();
-  await untilFetched(page, "save-failed-dialog"); // what is needed without a connection is fetched once the editor rests
+  await untilFetched(page, "/rest-"); // what is needed without a connection is fetched once the editor rests
   await context.setOffline(true);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Your project has not been saved, check your connection and try again")).toBeVisible();

@@ -64,6 +64,20 @@ describe.each(testEngines)("who is in a template, for lists of templates, on $na
     expect(await readHere(ben)).toEqual([]);
   });
 
+  test("whoever stays in a room while many others come and go is not taken for one who speaks for them all", async () => {
+    const hers = open(ann);
+    await expect.poll(hers.isSynced).toBe(true);
+    for (let visit = 0; visit < 12; visit += 1) {
+      const his = open(ben);
+      await expect.poll(his.isSynced).toBe(true);
+      his.presence({ userId: ben.id, visit });
+      await expect.poll(() => hers.seen()).toContainEqual({ userId: ben.id, visit });
+      his.leave();
+      await expect.poll(() => hers.seen()).not.toContainEqual({ userId: ben.id, visit });
+    }
+    expect(hers.ended()).toBeUndefined();
+  });
+
   test("a person with whom it is not shared is told nothing of it", async () => {
     const eve = await server.addUser({ firstName: "Eve" });
     open(ann);

@@ -244,6 +244,8 @@ describe.each(testEngines)("a template that people have open together, on $name"
       attack(peer);
       await expect.poll(peer.ended, { message: reason }).toBe(reason);
     }
+    // Nobody is left to be seen of those who were shown out.
+    await expect.poll(() => hers.seen().filter((state) => JSON.stringify(state).includes(ben.id))).toEqual([]);
     hers.write("title", { text: "Undisturbed" });
     // What the last of them wrote before was stored too.
     await expect.poll(async () => (await readStored()).text.includes("Undisturbed")).toBe(true);

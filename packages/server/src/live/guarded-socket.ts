@@ -77,16 +77,25 @@ export class GuardedSocket extends EventEmitter {
     socket.on("pong", () => this.emit("pong"));
     socket.on("close", (code: number, reason: Buffer) => this.emit("close", code, reason));
     // What is too large, or no frame at all: the connection is closed by then.
-    socket.on("error", () => guard.onRefused(endings.malformed));
+    socket.on("error", () => {
+      guard.onRefused(endings.malformed);
+      this.#dropSoon();
+    });
   }
 
+  /**
+   * Open until it is closed, also while it closes: the library lets go of a connection that closes before it has done what it was passed, and what somebody
+   * said of themselves in that stays in the room for half a minute.
+   */
   get readyState(): number {
-    return this.#socket.readyState;
+    const { readyState, CLOSED, OPEN } = this.#socket;
+    return readyState === CLOSED ? CLOSED : OPEN;
   }
 
   send(data: Uint8Array, told?: (error?: Error) => void): void {
     // A peer that does not read must not fill our memory.
-    if (this.#socket.bufferedAmount > waitingMaxBytes) this.#socket.terminate();
+    if (this.#socket.readyState !== this.#socket.OPEN) told?.();
+    else if (this.#socket.bufferedAmount > waitingMaxBytes) this.#socket.terminate();
     else this.#socket.send(data, told);
   }
 
@@ -101,6 +110,10 @@ export class GuardedSocket extends EventEmitter {
   /** Closes the connection; a peer that does not answer is dropped. */
   end({ code, reason }: Ending): void {
     this.#socket.close(code, reason);
+    this.#dropSoon();
+  }
+
+  #dropSoon(): void {
     setTimeout(() => this.#socket.terminate(), leaveMs).unref();
   }
 }

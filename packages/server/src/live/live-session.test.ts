@@ -34,6 +34,18 @@ test("a copy belongs to who spoke for it first, until they go, and one connectio
   expect(answers.at(-1)).toMatchObject({ reason: "too-many-requests" });
 });
 
+test("a window of somebody who has many open is not taken for one that speaks for all of them, nor for those who have gone", () => {
+  const presences = createPresences();
+  const isAnn = { id: "ann", name: "Ann Lind" };
+  const windows = Array.from({ length: 12 }, (_, clientId) => ({ own: new Set<number>(), said: { clientId, state: { userId: "ann" } } }));
+  for (const { own, said } of windows) expect(presences.judge([said], isAnn, own)).toBe("passes");
+  const [first] = windows;
+  for (const { said } of windows) expect(presences.judge([said], isAnn, first?.own ?? new Set())).toBe("passes");
+  const gone = Array.from({ length: 12 }, (_, index) => ({ clientId: 100 + index, state: null }));
+  expect(presences.judge(gone, isAnn, first?.own ?? new Set())).toBe("passes");
+  expect(first?.own.size).toBe(1);
+});
+
 test("a name beside what somebody does is that of the account", () => {
   const presences = createPresences();
   const say = (name: string) => [{ clientId: 1, state: { userId: "ann", name } }];

@@ -103,7 +103,9 @@ export function createPresences(): Presences {
   return {
     judge(peers, user, own) {
       if (!peers.every((peer) => isOwn(peer, user))) return "ignored";
-      for (const { clientId } of peers) {
+      for (const { clientId, state } of peers) {
+        // What the library of one window sends back of another window of the same person is not its own, nor that somebody has gone.
+        if (state === null || owners.has(clientId)) continue;
         own.add(clientId);
         owners.set(clientId, user.id);
       }
