@@ -8,12 +8,7 @@ import { listStrings } from "../list-strings.js";
 
 /** Words that few templates need come with the first that does. A card without them is still a card. */
 function lateMark<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy<ComponentType<Props>>(() =>
-    load().then(
-      (mark) => ({ default: mark }),
-      () => ({ default: () => null }),
-    ),
-  );
+  return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }));
 }
 
 const ApprovalMark = lateMark(async () => (await import("@mailwright/views/approval")).ApprovalMark);
@@ -53,7 +48,7 @@ export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
         </span>
       )}
       <Suspense fallback={null}>
-        {peopleHere.length > 0 && <HereMark people={peopleHere} />}
+        {peopleHere[0] && <HereMark people={peopleHere} />}
         {approval?.state && <ApprovalMark {...approval} />}
       </Suspense>
       {unreadMentions > 0 && <span className="mw-mark mw-mark-mention">{t("mentioned")}</span>}
