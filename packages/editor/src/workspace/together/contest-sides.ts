@@ -1,5 +1,6 @@
 import type { BlockConflict, Side, ValueConflict } from "@mailwright/collaboration";
 import { type Block, type BlockId, collectBlocks, type EmailDocument, findBlock, isEqualJson, type JsonValue } from "@mailwright/document";
+import { changeBlock } from "@mailwright/editing";
 import type { Contest } from "../../ports/collaboration-port.js";
 
 /** A document in which the other side stands, and how many blocks were left as they are because they were changed since. */
@@ -16,17 +17,28 @@ export function openConflicts({ conflicts, merged }: Contest, document: EmailDoc
   return conflicts.filter((conflict) => isOpen(conflict, merged, document));
 }
 
+/** From one document to another. */
+export type Step = readonly [before: EmailDocument, after: EmailDocument];
+
+/** Those of which these steps changed no value: whoever does, with the other side's before them, has decided. */
+export function undecided(conflicts: readonly BlockConflict[], steps: readonly Step[]): readonly BlockConflict[] {
+  return conflicts.filter(({ id, values }) =>
+    values.every((value) => steps.every(([before, after]) => isEqualJson(valueAt(before, id, value), valueAt(after, id, value)))),
+  );
+}
+
+function valueAt(document: EmailDocument, id: BlockId, value: ValueConflict): JsonValue | undefined {
+  const block = findBlock(document.root, id);
+  return block && valueIn(document, block, value);
+}
+
 /** The document in which what both sides changed stands as `made` has it. */
 export function standAs(made: EmailDocument, document: EmailDocument, conflicts: readonly BlockConflict[]): EmailDocument {
   return conflicts.reduce((next, { id, values }) => {
     const block = findBlock(made.root, id);
-    return block
-      ? writeBlock(
-          next,
-          id,
-          values.map(({ part, name }) => ({ part, name, value: valueIn(made, block, { part, name }) })),
-        )
-      : next;
+    if (!block) return next;
+    const standing = values.map(({ part, name }) => ({ part, name, value: valueIn(made, block, { part, name }) }));
+    return writeBlock(next, id, standing);
   }, document);
 }
 
@@ -84,7 +96,7 @@ function writeBlock(document: EmailDocument, id: BlockId, values: readonly Writt
       held as Values,
       values.filter((value) => value.part === part),
     );
-  const root = mapBlock(document.root, id, ({ extras: held, ...block }) => {
+  const root = changeBlock(document.root, id, ({ extras: held, ...block }) => {
     const extras = written(held ?? {}, "extras");
     return { ...block, props: written(block.props, "props"), ...(Object.keys(extras).length > 0 && { extras }) };
   });
@@ -99,13 +111,6 @@ function writeValues(held: Values, values: readonly Written[]): Values {
     else written[name] = value;
   }
   return written;
-}
-
-/** Untouched blocks stay the same objects. */
-function mapBlock(block: Block, id: BlockId, change: (block: Block) => Block): Block {
-  if (block.id === id) return change(block);
-  const children = block.children?.map((child) => mapBlock(child, id, change));
-  return children?.some((child, at) => child !== block.children?.[at]) ? { ...block, children } : block;
 }
 
 /**

@@ -98,6 +98,8 @@ async function together(annWins: boolean) {
       tell({ kind: "lost" });
       await turn();
     },
+    /** What others did arrives, and the connection is lost once more before anything of hers has gone. */
+    arrive: () => send(room, doc),
     async comeBack() {
       send(room, doc);
       send(doc, room);
@@ -132,6 +134,24 @@ test.each([
   for (const each of [editor, ben])
     expect(propsOf(each, "button")).toEqual({ label: "Buy", background: "#111111", radius: 3, fontSize: 12 });
 });
+
+test.each([[true], [false]])(
+  "what she changes once more, after his has arrived, is not taken back to what she had before (%s)",
+  async (annWins) => {
+    const room = await together(annWins);
+    const { editor, ben } = room;
+    await room.lose();
+    set(editor, "button", { background: "#111111" });
+    set(ben, "button", { background: "#222222" });
+    room.sendBens();
+    room.arrive();
+    await room.lose();
+    set(editor, "button", { background: "#333333" });
+    await room.comeBack();
+    expect(room.contested()).toEqual([]);
+    for (const each of [editor, ben]) expect(propsOf(each, "button")?.["background"]).toBe("#333333");
+  },
+);
 
 test.each([[true], [false]])("of a list what only one changed is there, and of what both changed hers (%s)", async (annWins) => {
   const room = await together(annWins);

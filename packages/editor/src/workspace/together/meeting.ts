@@ -1,13 +1,21 @@
 import { findContested, mergeDocuments, openReplica } from "@mailwright/collaboration";
 import type { BlockRegistry, EmailDocument } from "@mailwright/document";
+import type { DocumentChange } from "@mailwright/editing";
 import type { Doc } from "yjs";
 import type { Attached, CollaborationPort, SharedCopy, SharedNews } from "../../ports/collaboration-port.js";
 import { isBelowEditor, type TemplateInfo } from "../../ports/template-info.js";
 import type { Apart } from "./apart.js";
-import { standAs } from "./contest-sides.js";
+import { type Step, standAs, undecided } from "./contest-sides.js";
 import type { LiveStore } from "./live-store.js";
 import type { People } from "./people.js";
 import type { Storedness } from "./storedness.js";
+
+interface Arrived {
+  /** The document as it was before. */
+  readonly mine: EmailDocument;
+  /** What was done here since. */
+  readonly since: Step[];
+}
 
 /** A template that is open together with others, from its opening until it is left. */
 export interface Meeting {
@@ -26,8 +34,8 @@ export interface Meeting {
   isLost: boolean;
   /** Whoever is here looks on, as the other side said last. */
   isReadOnly: boolean;
-  /** The document as it was before the first that others had done while there was no connection came in. */
-  mine: EmailDocument | undefined;
+  /** What others had done while there was no connection has come in, and the connection is not back yet. */
+  arrived: Arrived | undefined;
   failures: number;
   /** The copy that is connected, and the one that the editor shows: of a copy that may not be written in, what stands here is not given up. */
   copy: SharedCopy | undefined;
@@ -53,6 +61,18 @@ export function connect(meeting: Meeting): void {
     queueMicrotask(() => meeting.copy === made && hear(meeting, news));
   });
   meeting.copy = made;
+}
+
+/** Keeps what stood here before others' work came in, and what was done here since, until the connection is back. */
+export function noteChange(meeting: Meeting, { kind, before, after }: Pick<DocumentChange, "kind" | "before" | "after">): void {
+  const { isLost, arrived } = meeting;
+  if (kind === "remote") {
+    if (isLost) meeting.arrived ??= { mine: before, since: [] };
+    return;
+  }
+  const last = arrived?.since.at(-1);
+  if (last?.[1] === before) arrived?.since.splice(-1, 1, [last[0], after]);
+  else arrived?.since.push([before, after]);
 }
 
 /** The document of the shared copy as it stands. */
@@ -100,13 +120,14 @@ function onLost(meeting: Meeting): void {
 }
 
 function onOpened(meeting: Meeting, { etag, isReadOnly }: Extract<SharedNews, { kind: "opened" }>): void {
-  Object.assign(meeting, { isLost: false, isReadOnly, failures: 0 });
+  const { arrived } = meeting;
+  Object.assign(meeting, { isLost: false, isReadOnly, failures: 0, arrived: undefined });
   if (meeting.phase === "opening") {
     adopt(meeting);
     meeting.phase = "together";
     meeting.onBegun(true);
   } else if (meeting.shown !== meeting.copy) goOn(meeting, isReadOnly);
-  else meetAgain(meeting, isReadOnly);
+  else meetAgain(meeting, arrived, isReadOnly);
   const { stored, opened } = meeting;
   opened?.workspace.setState(({ info, etag: before }) => ({
     etag: etag ?? before,
@@ -153,14 +174,14 @@ function goOn(meeting: Meeting, isReadOnly: boolean): void {
 }
 
 /** Where both sides wrote the same value what was done here stands, whichever would have by the order of the shared document. */
-function meetAgain(meeting: Meeting, isReadOnly: boolean): void {
-  const { apart, live, people, registry, mine } = meeting;
+function meetAgain({ apart, live, people, registry }: Meeting, arrived: Arrived | undefined, isReadOnly: boolean): void {
   const sides = apart.met();
-  meeting.mine = undefined;
-  if (!sides || !mine || !live || isReadOnly) return;
+  if (!sides || !arrived || !live || isReadOnly) return;
+  const { mine, since } = arrived;
   const [base, theirs] = [documentIn(sides.base, registry), documentIn(sides.theirs, registry)];
   // What one side deleted is deleted; it is told, with a way back, as where nobody was away.
-  const conflicts = findContested(base, mine, theirs, registry).filter(({ values }) => values.length > 0);
+  const contested = findContested(base, mine, theirs, registry).filter(({ values }) => values.length > 0);
+  const conflicts = undecided(contested, since);
   if (conflicts.length === 0) return;
   live.commit({ key: "restore" }, standAs(mergeDocuments(base, mine, theirs, registry).document, live.get(), conflicts));
   people.tellContested(

@@ -7,7 +7,7 @@ import type { EditorPorts } from "../../ports/editor-ports.js";
 import type { OwnName } from "../../ports/template-store.js";
 import { createApart } from "./apart.js";
 import { createLiveStore } from "./live-store.js";
-import { connect, documentOf, leave, type Meeting } from "./meeting.js";
+import { connect, documentOf, leave, type Meeting, noteChange } from "./meeting.js";
 import { createPeople } from "./people.js";
 import type { SharedSaving } from "./shared-saving.js";
 import { createStoredness } from "./storedness.js";
@@ -42,7 +42,7 @@ export async function startTogether(
       phase: "opening",
       isLost: false,
       isReadOnly: false,
-      mine: undefined,
+      arrived: undefined,
       failures: 0,
       copy: undefined,
       shown: undefined,
@@ -88,10 +88,9 @@ function togetherIn(meeting: Meeting): Together {
         stored.stored();
       },
     });
-    live.subscribe(({ kind, before, after }) => {
-      if (kind !== "remote") return;
-      if (meeting.isLost) meeting.mine ??= before;
-      stored.arrived(before, after);
+    live.subscribe((change) => {
+      noteChange(meeting, change);
+      if (change.kind === "remote") stored.arrived(change.before, change.after);
     });
     meeting.live = live;
     before?.stop();
