@@ -1,33 +1,15 @@
-import type { AddressInfo } from "node:net";
 import { OutgoingMessage } from "@hocuspocus/server";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { useLiveServer } from "../testing/live-server.js";
 import { testEngines } from "../testing/test-engines.js";
-import { type LiveTester, openLive, shareEmail } from "../testing/test-live.js";
-import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
+import { shareEmail } from "../testing/test-live.js";
 
 describe.each(testEngines)("connections to a template that people have open together, on $name", (engine) => {
-  let server: TestServer;
-  let url: string;
-  const testers: LiveTester[] = [];
-
-  beforeAll(async () => {
-    server = await startTestServer(engine, { config: { liveEditing: true } });
-    await server.app.listen({ port: 0, host: "127.0.0.1" });
-    url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
-  }, 60_000);
-  afterAll(() => server?.close());
-  afterEach(() => {
-    for (const tester of testers.splice(0)) tester.leave();
-  });
-  async function open(user: TestUser, id: string): Promise<LiveTester> {
-    const tester = openLive(url, user, id);
-    testers.push(tester);
-    await expect.poll(tester.isSynced).toBe(true);
-    return tester;
-  }
+  const live = useLiveServer(engine);
+  const { open } = live;
 
   test("end when their person leaves the room: nothing that is said on them afterwards is kept, and the place is free", async () => {
-    const { ann, ben, id } = await shareEmail(server);
+    const { ann, ben, id } = await shareEmail(live.server);
     const hers = await open(ann, id);
     // More of them than one person has places.
     for (let time = 0; time < 15; time += 1) {
@@ -40,7 +22,7 @@ describe.each(testEngines)("connections to a template that people have open toge
   });
 
   test("of those who may only look do not show them as writing, whatever their client says", async () => {
-    const { ann, ben, id } = await shareEmail(server);
+    const { ann, ben, id } = await shareEmail(live.server);
     await ann.call("PATCH", `/api/v2/usertemplate/sharing/${id}`, {
       collaborators: [ben.id],
       collaboratorRoles: [{ userId: ben.id, role: "view" }],

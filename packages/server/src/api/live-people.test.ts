@@ -1,39 +1,22 @@
-import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { liveRooms } from "../database/schema.js";
+import { useLiveServer } from "../testing/live-server.js";
 import { testEngines } from "../testing/test-engines.js";
-import { type LiveTester, openLive, shareEmail } from "../testing/test-live.js";
-import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
+import { shareEmail } from "../testing/test-live.js";
+import type { TestUser } from "../testing/test-server.js";
 
 const base = "/api/v2/usertemplate";
 
 describe.each(testEngines)("who is in a template, for lists of templates, on $name", (engine) => {
-  let server: TestServer;
-  let url: string;
+  const live = useLiveServer(engine);
   let ann: TestUser;
   let ben: TestUser;
   let id: string;
-  const testers: LiveTester[] = [];
-
-  beforeAll(async () => {
-    server = await startTestServer(engine, { config: { liveEditing: true } });
-    await server.app.listen({ port: 0, host: "127.0.0.1" });
-    url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
-  }, 60_000);
-  afterAll(() => server?.close());
   beforeEach(async () => {
-    ({ ann, ben, id } = await shareEmail(server));
+    ({ ann, ben, id } = await shareEmail(live.server));
   });
-  afterEach(() => {
-    for (const tester of testers.splice(0)) tester.leave();
-  });
-
-  function open(user: TestUser): LiveTester {
-    const tester = openLive(url, user, id);
-    testers.push(tester);
-    return tester;
-  }
+  const open = (user: TestUser) => live.enter(user, id);
 
   /** Who is in it, as the list of a person tells. */
   const readHere = async (user: TestUser) => {
@@ -60,7 +43,7 @@ describe.each(testEngines)("who is in a template, for lists of templates, on $na
   test("who was in a room of a process that was killed is there no more", async () => {
     open(ann);
     await expect.poll(() => readHere(ben)).toEqual(["Ann User"]);
-    await server.ports.database.update(liveRooms).set({ holder: 1 }).where(eq(liveRooms.templateId, id));
+    await live.server.ports.database.update(liveRooms).set({ holder: 1 }).where(eq(liveRooms.templateId, id));
     expect(await readHere(ben)).toEqual([]);
   });
 
@@ -79,7 +62,7 @@ describe.each(testEngines)("who is in a template, for lists of templates, on $na
   });
 
   test("a person with whom it is not shared is told nothing of it", async () => {
-    const eve = await server.addUser({ firstName: "Eve" });
+    const eve = await live.server.addUser({ firstName: "Eve" });
     open(ann);
     await expect.poll(() => readHere(ben)).toEqual(["Ann User"]);
     expect(await readHere(eve)).toBeUndefined();

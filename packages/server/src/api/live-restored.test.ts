@@ -1,42 +1,25 @@
-import type { AddressInfo } from "node:net";
 import type { ActivityEntry } from "@mailwright/contract";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useLiveServer } from "../testing/live-server.js";
 import { testEngines } from "../testing/test-engines.js";
-import { type LiveTester, openLive, shareEmail } from "../testing/test-live.js";
-import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
+import { shareEmail } from "../testing/test-live.js";
+import type { TestUser } from "../testing/test-server.js";
 
 const base = "/api/v2/usertemplate";
 
 describe.each(testEngines)("versions that are restored where people have a template open together, on $name", (engine) => {
-  let server: TestServer;
-  let url: string;
+  const live = useLiveServer(engine);
   let ann: TestUser;
   let ben: TestUser;
   let id: string;
-  const testers: LiveTester[] = [];
-  beforeAll(async () => {
-    server = await startTestServer(engine, { config: { liveEditing: true } });
-    await server.app.listen({ port: 0, host: "127.0.0.1" });
-    url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
-  }, 60_000);
-  afterAll(() => server?.close());
   beforeEach(async () => {
-    ({ ann, ben, id } = await shareEmail(server));
+    ({ ann, ben, id } = await shareEmail(live.server));
   });
-  afterEach(() => {
-    for (const tester of testers.splice(0)) tester.leave();
-  });
-
-  async function open(user: TestUser): Promise<LiveTester> {
-    const tester = openLive(url, user, id);
-    testers.push(tester);
-    await expect.poll(tester.isSynced).toBe(true);
-    return tester;
-  }
+  const open = (user: TestUser) => live.open(user, id);
   const readActivity = async (): Promise<ActivityEntry[]> => (await ann.call("GET", `${base}/${id}/activity`)).json();
 
   test("a version that one restores is told as that, by its date, and what others change meanwhile as a change", async () => {
-    const admin = await server.addUser({ role: "ROLE_ADMIN" });
+    const admin = await live.server.addUser({ role: "ROLE_ADMIN" });
     const [{ versionDate }] = (await ann.call("GET", `${base}/${id}/versions`)).json();
     const [hers, his] = [await open(ann), await open(ben)];
     const restored = JSON.stringify({ kind: "restored", version: versionDate });

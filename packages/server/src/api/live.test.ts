@@ -1,49 +1,36 @@
-import type { AddressInfo } from "node:net";
 import { OutgoingMessage } from "@hocuspocus/server";
 import type { ActivityEntry } from "@mailwright/contract";
 import { aDocument, aHeading, aSection, aText } from "@mailwright/testing";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import * as Y from "yjs";
 import { templateBodies } from "../database/schema.js";
+import { useLiveServer } from "../testing/live-server.js";
 import { testEngines } from "../testing/test-engines.js";
-import { type LiveTester, openLive } from "../testing/test-live.js";
-import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
+import type { LiveTester } from "../testing/test-live.js";
+import type { TestServer, TestUser } from "../testing/test-server.js";
 
 const base = "/api/v2/usertemplate";
 const email = () => aDocument([aSection(aHeading({ text: "Hello" }, "title"), aText({ text: "<p>Words</p>" }, "words"))]);
 
 describe.each(testEngines)("a template that people have open together, on $name", (engine) => {
+  const live = useLiveServer(engine);
   let server: TestServer;
-  let url: string;
   let ann: TestUser;
   let ben: TestUser;
   let id: string;
-  const testers: LiveTester[] = [];
 
-  beforeAll(async () => {
-    server = await startTestServer(engine, { config: { liveEditing: true } });
-    await server.app.listen({ port: 0, host: "127.0.0.1" });
-    url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
-  }, 60_000);
-  afterAll(() => server?.close());
   beforeEach(async () => {
+    ({ server } = live);
     [ann, ben] = [await server.addUser({ firstName: "Ann" }), await server.addUser({ firstName: "Ben" })];
     const created = await ann.call("POST", `${base}/type/email`, { name: "Ours", template: { html: "<p>Ours</p>", components: email() } });
     id = created.json().id;
     await share(ben.id);
   });
-  afterEach(() => {
-    for (const tester of testers.splice(0)) tester.leave();
-  });
 
   const share = (...collaborators: string[]) => ann.call("PATCH", `${base}/sharing/${id}`, { collaborators });
   const lock = (user: TestUser, isLocked: boolean) => user.call("PATCH", `${base}/sharing/${id}/lock/${isLocked}`);
-  function open(user: TestUser, options?: Parameters<typeof openLive>[3], templateId = id): LiveTester {
-    const tester = openLive(url, user, templateId, options);
-    testers.push(tester);
-    return tester;
-  }
+  const open = (user: TestUser, options?: Parameters<typeof live.enter>[2], templateId = id) => live.enter(user, templateId, options);
   async function openBoth(): Promise<[LiveTester, LiveTester]> {
     const both: [LiveTester, LiveTester] = [open(ann), open(ben)];
     for (const tester of both) await expect.poll(tester.isSynced).toBe(true);

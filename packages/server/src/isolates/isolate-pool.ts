@@ -41,8 +41,8 @@ interface Asked {
   again?: string;
 }
 
-/** So long a task waits for the isolate that knows it; then any of them does it. */
-const homeWaitMs = 200;
+/** For so long an isolate does what it knows first; then a task that another one knows has its turn like any other. None of them waits while there is work. */
+const homeFirstMs = 200;
 
 export function createIsolatePool<T extends TaskTable>(limits: PoolLimits): IsolatePool<T> {
   const waiting = createFairQueue<IsolateJob>(limits);
@@ -70,7 +70,7 @@ export function createIsolatePool<T extends TaskTable>(limits: PoolLimits): Isol
   }
 
   function isAtHome({ again, askedAt }: IsolateJob, place: IsolatePlace): boolean {
-    if (again === undefined || performance.now() - askedAt > homeWaitMs) return true;
+    if (again === undefined || performance.now() - askedAt > homeFirstMs) return true;
     const home = places[placeOf(again, places.length)];
     // What nobody has begun to do yet knows nothing.
     return home === place || !home?.isWarm();

@@ -7,7 +7,7 @@ const pauseMs = 1000;
 
 /**
  * Makes the rows of an email as they are sent, in the first pause after a change and each when the page is idle. Otherwise whoever saves or exports first
- * waits for all of them: 203 ms for 1,000 blocks, and 44 with this. Answers a function that stops it.
+ * waits for all of them (docs/performance.md says how long). Answers a function that stops it.
  */
 export function prepareSending({ editor, compiler }: Pick<EditorServices, "editor" | "compiler">, view: Window): () => void {
   let isOver = false;
