@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { minify } from "terser";
 import { build, defineConfig, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { compileAtOnce, reachChunks, reachModules } from "../../scripts/build/chunks.js";
 import { SOURCE } from "../../vite.shared.js";
 
 const inFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -90,24 +91,8 @@ const minifyMost: Plugin = {
   },
 };
 
-/**
- * What an editor runs at its start and at its first steps. An engine reads a function twice otherwise: over it when the file arrives, and into it when it is
- * called, which for three thousand functions one by one is a third of a start.
- */
+/** What an editor runs at its start and at its first steps. */
 const runAtOnce = new Set(["base", "core", "editor", "given", "dashboard", "use", "controls", "writing", "whole"]);
-
-/** Asks Chromium (136 and later; a comment to others) to compile all of such a file while it arrives, beside the page's own thread. */
-const compileAtOnce: Plugin = {
-  name: "compile-at-once",
-  generateBundle: {
-    order: "post",
-    handler(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === "chunk" && runAtOnce.has(chunk.name)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
-      }
-    },
-  },
-};
 
 /** The bundler's message about `require` is meant for who bundles, and every page would fetch it. */
 const shortenRuntime: Plugin = {
@@ -130,7 +115,7 @@ const nameFirstChunks: Plugin = {
     handler(_, bundle) {
       const output = Object.values(bundle);
       const names = Object.entries(firstApps).map(([tag, app]) => {
-        const files = closureOf(output, [app]).map(({ fileName }) => fileName);
+        const files = reachChunks(output, [isFile(app)]).map(({ fileName }) => fileName);
         return [tag, files.map((file) => file.replace(/^chunks\/|\.js$/g, ""))];
       });
       const entry = output.find((each) => each.type === "chunk" && each.name === "mailwright");
@@ -180,7 +165,7 @@ async function joinMoments(): Promise<Pick<Rolldown.OutputOptions, "codeSplittin
   const { logLevel: _, ...config } = scriptTag();
   const results = await build({ ...config, logLevel: "error", build: { ...config.build, write: false } });
   const chunks = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
-  const modulesOf = (...files: readonly string[]) => collectModules(chunks, files);
+  const modulesOf = (...files: readonly string[]) => reachModules(chunks, files.map(isFile));
   const [start, editor, dashboard, thread, blocks, whole, connected, given, use, writing, soon] = [
     modulesOf("elements/src/define-elements.ts"),
     modulesOf(editorApp),
@@ -194,7 +179,7 @@ async function joinMoments(): Promise<Pick<Rolldown.OutputOptions, "codeSplittin
     modulesOf(...forWriting),
     modulesOf(...forRest),
   ];
-  const ofEditor = collectModules(chunks, [editorApp], { later: true, without: dashboardApp });
+  const ofEditor = reachModules(chunks, [isFile(editorApp)], { later: true, without: isFile(dashboardApp) });
   const isShared = (id: string) => start.has(id) || (editor.has(id) && dashboard.has(id));
   const isOfDashboard = (id: string) => !isEntry(id) && dashboard.has(id) && !thread.has(id);
   const isLater = (id: string) => !isEntry(id) && !thread.has(id) && !connected.has(id) && !dashboard.has(id);
@@ -231,48 +216,13 @@ function isControl(id: string): boolean {
   return id.includes("/packages/ui/src/") || id.includes("/packages/views/src/");
 }
 
-type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
-
-interface Reach {
-  /** With what these chunks may fetch later. */
-  readonly later?: boolean;
-  /** A file whose chunk is left out. */
-  readonly without?: string;
-}
-
-/** The modules of the chunks that hold these files, and of the chunks that they import. */
-function collectModules(output: readonly Output[], files: readonly string[], reach?: Reach): ReadonlySet<string> {
-  return new Set(closureOf(output, files, reach).flatMap(({ moduleIds }) => moduleIds));
-}
-
-/** The chunks that hold these files, and the chunks that they import. */
-function closureOf(
-  output: readonly Output[],
-  files: readonly string[],
-  { later = false, without }: Reach = {},
-): readonly Rolldown.OutputChunk[] {
-  const chunks = output.flatMap((each) => (each.type === "chunk" ? [each] : []));
-  const holds = (chunk: Rolldown.OutputChunk, file: string) => chunk.moduleIds.some((id) => id.endsWith(`/packages/${file}`));
-  const found = new Set<Rolldown.OutputChunk>();
-  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || found.has(chunk) || (without && holds(chunk, without))) return;
-    found.add(chunk);
-    for (const name of later ? [...chunk.imports, ...chunk.dynamicImports] : chunk.imports)
-      visit(chunks.find(({ fileName }) => fileName === name));
-  };
-  for (const file of files) {
-    const chunk = chunks.find((each) => holds(each, file));
-    if (!chunk) throw new Error(`no chunk holds ${file}`);
-    visit(chunk);
-  }
-  return [...found];
-}
+const isFile = (file: string) => (id: string) => id.endsWith(`/packages/${file}`);
 
 export default defineConfig(async () => {
   const { build: options, ...config } = scriptTag(await joinMoments());
   return {
     ...config,
-    plugins: [ownLicences, shortenRuntime, minifyMost, compileAtOnce, nameFirstChunks],
+    plugins: [ownLicences, shortenRuntime, minifyMost, compileAtOnce(runAtOnce), nameFirstChunks],
     build: { ...options, license: { fileName: licences } },
   };
 });

@@ -31,13 +31,6 @@ export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
   // In the library the categories are what is browsed by.
   const shownCategories = isLibrary(view) ? [] : categories;
   const tags = withoutFavorite(template.tags);
-  if (
-    !approval?.state &&
-    owner === undefined &&
-    shownCategories.length + tags.length + openComments + unreadMentions + peopleHere.length === 0 &&
-    !lastExport
-  )
-    return null;
   return (
     <span className="mw-marks">
       {owner !== undefined && (
