@@ -85,6 +85,12 @@ test("a version takes the place of the work by its date, and Undo brings the wor
   editor.run("undo");
   expect(editor.document.get()).toEqual(before);
   expect(world.restored).toBeNull();
+  editor.run("redo");
+  expect(world.restored).toBe(date);
+  editor.document.markSaved();
+  editor.run("undo");
+  editor.run("redo");
+  expect(world.restored).toBeNull();
 });
 
 test("the next save says which version it restores, and those after it do not; what changes nothing restores nothing", async () => {

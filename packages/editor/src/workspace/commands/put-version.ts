@@ -1,11 +1,9 @@
 import { versionRestoreSaveDelayMs } from "@mailwright/contract";
-import { type Refusal, refuse } from "@mailwright/editing";
+import { type ChangeLabel, type Refusal, refuse } from "@mailwright/editing";
 import { isRefusal, type PortRefusal } from "../../ports/port-refusal.js";
 import { compareDocuments, restoreBlock } from "../versions/compare-documents.js";
 import { loadVersion } from "../versions/load-version.js";
 import type { WorkspaceContext } from "./define-command.js";
-
-const label = { key: "restoreVersion" } as const;
 
 type NotRestored = PortRefusal | Refusal | undefined;
 
@@ -14,19 +12,23 @@ export async function putVersion(context: WorkspaceContext, date: string): Promi
   const version = await load(context, date);
   if (isRefusal(version)) return version;
   if (isReadOnly(context)) return refuse("read-only");
-  if (context.document.commit(label, version)) tellRestored(context, date);
+  // A label of its own, by which it is known where it is taken back.
+  const label = { key: "restoreVersion" } as const;
+  if (context.document.commit(label, version)) tellRestored(context, date, label);
   setTimeout(() => void context.services.actions()?.save(), versionRestoreSaveDelayMs);
   return undefined;
 }
 
-/** Whoever stores it says so, unless it is taken back before. */
-function tellRestored({ document, services }: WorkspaceContext, date: string): void {
+/** Whoever stores it next says so, unless it is taken back before. */
+function tellRestored({ document, services }: WorkspaceContext, date: string, label: ChangeLabel): void {
   const { versions } = services.ports;
-  void versions?.restored?.(date);
+  const tell = (restored: string | null) => void versions?.restored?.(restored);
+  tell(date);
   const unsubscribe = document.subscribe((change) => {
-    if (change.kind !== "saved" && !(change.kind === "undo" && change.label === label)) return;
-    void versions?.restored?.(null);
-    unsubscribe();
+    if (change.kind === "saved") {
+      tell(null);
+      unsubscribe();
+    } else if (change.label === label) tell(change.kind === "undo" ? null : date);
   });
 }
 
