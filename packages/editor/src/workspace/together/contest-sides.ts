@@ -32,6 +32,19 @@ function valueAt(document: EmailDocument, id: BlockId, value: ValueConflict): Js
   return block && valueIn(document, block, value);
 }
 
+/**
+ * Those that somebody can decide: a value that stands as neither side made it, as a column's width where the merged columns had to be made to fill
+ * their section, a rule has settled. Of a list, which is merged entry by entry, it cannot be told.
+ */
+export function withoutSettled(conflicts: readonly BlockConflict[], merged: EmailDocument): readonly BlockConflict[] {
+  return conflicts.flatMap((conflict) => {
+    const { id, values } = conflict;
+    if (values.length === 0) return conflict;
+    const open = values.filter((value) => Array.isArray(value.mine) || isEqualJson(valueAt(merged, id, value), value.mine));
+    return open.length > 0 ? { ...conflict, values: open } : [];
+  });
+}
+
 /** The document in which what both sides changed stands as `made` has it. */
 export function standAs(made: EmailDocument, document: EmailDocument, conflicts: readonly BlockConflict[]): EmailDocument {
   return conflicts.reduce((next, { id, values }) => {

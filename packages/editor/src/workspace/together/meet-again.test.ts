@@ -1,5 +1,5 @@
 import { blockRegistry } from "@mailwright/blocks";
-import { findBlock, type JsonValue } from "@mailwright/document";
+import { collectBlocks, findBlock, type JsonValue } from "@mailwright/document";
 import { createEditor, type Editor } from "@mailwright/editing";
 import { aBlock, aButton, aDocument, aHeading, aSection, counterIds } from "@mailwright/testing";
 import { fc, runs } from "@mailwright/testing/fast-check";
@@ -152,6 +152,24 @@ test.each([[true], [false]])(
     for (const each of [editor, ben]) expect(propsOf(each, "button")?.["background"]).toBe("#333333");
   },
 );
+
+test.each([[true], [false]])("a width that a rule settles, as neither had it, is nobody's to decide (%s)", async (annWins) => {
+  const room = await together(annWins);
+  const { editor, ben } = room;
+  const sectionOf = ({ document }: Editor) => collectBlocks(document.get().root).find(({ type }) => type === "section");
+  const columns = (of: Editor, widths: readonly number[]) =>
+    of.run("set-columns", { sectionId: sectionOf(of)?.id ?? "", widths: [...widths] });
+  columns(editor, [50, 50]);
+  room.sendToBen();
+  await room.lose();
+  columns(editor, [100]);
+  columns(ben, [25, 25, 50]);
+  room.sendBens();
+  await room.comeBack();
+  const section = (of: Editor) => sectionOf(of)?.children?.map(({ props }) => props["width"]);
+  expect(section(editor)).toEqual(section(ben));
+  expect(room.contested()).toEqual([]);
+});
 
 test.each([[true], [false]])("of a list what only one changed is there, and of what both changed hers (%s)", async (annWins) => {
   const room = await together(annWins);

@@ -5,7 +5,7 @@ import type { Doc } from "yjs";
 import type { Attached, CollaborationPort, SharedCopy, SharedNews } from "../../ports/collaboration-port.js";
 import { isBelowEditor, type TemplateInfo } from "../../ports/template-info.js";
 import type { Apart } from "./apart.js";
-import { type Step, standAs, undecided } from "./contest-sides.js";
+import { type Step, standAs, undecided, withoutSettled } from "./contest-sides.js";
 import type { LiveStore } from "./live-store.js";
 import type { People } from "./people.js";
 import type { Storedness } from "./storedness.js";
@@ -168,8 +168,9 @@ function goOn(meeting: Meeting, isReadOnly: boolean): void {
   const { document, contested } = mergeDocuments(work.base, work.mine, theirs, registry);
   live?.commit({ key: "restore" }, document);
   if (contested.length === 0) return;
-  const conflicts = findContested(work.base, work.mine, theirs, registry);
-  const contest = { mine: work.mine, theirs, merged: documentOf(meeting), conflicts };
+  const merged = documentOf(meeting);
+  const conflicts = withoutSettled(findContested(work.base, work.mine, theirs, registry), merged);
+  const contest = { mine: work.mine, theirs, merged, conflicts };
   people.tellContested(contested, conflicts.length > 0 ? contest : undefined);
 }
 
@@ -181,9 +182,11 @@ function meetAgain({ apart, live, people, registry }: Meeting, arrived: Arrived 
   const [base, theirs] = [documentIn(sides.base, registry), documentIn(sides.theirs, registry)];
   // What one side deleted is deleted; it is told, with a way back, as where nobody was away.
   const contested = findContested(base, mine, theirs, registry).filter(({ values }) => values.length > 0);
-  const conflicts = undecided(contested, since);
+  const open = undecided(contested, since);
+  if (open.length === 0) return;
+  live.commit({ key: "restore" }, standAs(mergeDocuments(base, mine, theirs, registry).document, live.get(), open));
+  const conflicts = withoutSettled(open, live.get());
   if (conflicts.length === 0) return;
-  live.commit({ key: "restore" }, standAs(mergeDocuments(base, mine, theirs, registry).document, live.get(), conflicts));
   people.tellContested(
     conflicts.map(({ id }) => id),
     { mine, theirs, merged: live.get(), conflicts },
