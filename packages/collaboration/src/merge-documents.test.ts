@@ -4,7 +4,7 @@ import { aBlock, aButton, aDocument, aHeading, arbitraryDocument, aSection, aTex
 import { fc, runs } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
 import { type Step, steps } from "../../editing/src/testing/random-steps.js";
-import { mergeDocuments as mergeIn } from "./merge-documents.js";
+import { mergeDocuments as mergeIn, restoreBlock } from "./merge-documents.js";
 import { aPeer, aSharedDocument } from "./testing/peers.js";
 
 const top = { ...aSection(aHeading({ text: "Hello" }, "title"), aButton({ label: "Buy" }, "button")), id: "top" };
@@ -60,6 +60,17 @@ test("what others deleted and was written in here comes back, with what it stood
   expect(findBlock(document.root, "words")?.props["text"]).toBe("<p>Still here</p>");
   expect(findBlock(document.root, "below")).toBeDefined();
   expect(contested).toEqual(["words"]);
+});
+
+test("what went with the whole email, as another one was put in its place, comes back into that one", () => {
+  const row = { ...aSection(aHeading({ text: "Brought along" }, "other")), id: "row" };
+  const wrapper: Block = { id: "other-wrapper", type: "wrapper", props: {}, children: [row] };
+  const other: EmailDocument = { ...base, root: { id: "other-root", type: "root", props: {}, children: [wrapper] } };
+  const { root } = restoreBlock(other, base, "words");
+  expect(root.children?.map(({ id, children }) => [id, children?.map((child) => child.id)])).toEqual([["other-wrapper", ["below", "row"]]]);
+  expect(findBlock(root, "words")).toEqual(findBlock(base.root, "words"));
+  const { root: bare } = restoreBlock({ ...other, root: { ...other.root, children: [] } }, base, "words");
+  expect(findBlock(bare, "words")).toBeDefined();
 });
 
 test("what was deleted here stays where others wrote in it, and goes where they did not", () => {

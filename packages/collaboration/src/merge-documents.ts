@@ -62,7 +62,7 @@ export function mergeDocuments(base: EmailDocument, mine: EmailDocument, theirs:
 /** The document with a block back that somebody deleted, as it was in `before`, with all that it held and still is nowhere else. */
 export function restoreBlock(document: EmailDocument, before: EmailDocument, id: BlockId): EmailDocument {
   const merging = { nodes: indexOf(document.root) };
-  const old = indexOf(before.root);
+  const old = indexOf(within(document.root, before.root));
   const add = (at: BlockId) => {
     const node = old.get(at);
     if (!node || merging.nodes.has(at)) return;
@@ -72,6 +72,13 @@ export function restoreBlock(document: EmailDocument, before: EmailDocument, id:
   };
   add(id);
   return { ...document, root: grow(document.root.id, merging) ?? document.root };
+}
+
+/** What stood in a root and a page wrapper that are there no more, as where the whole email was replaced, stands in those that took their place. */
+function within(now: Block, before: Block): Block {
+  const wrappers = now.children?.filter(({ type }) => type === "wrapper") ?? [];
+  const heir = (child: Block) => (child.type === "wrapper" && wrappers.every(({ id }) => id !== child.id) ? wrappers[0]?.id : undefined);
+  return { ...before, id: now.id, children: before.children?.map((child) => ({ ...child, id: heir(child) ?? child.id })) ?? [] };
 }
 
 const nodeOf = (block: Block): Node => ({ block, parentId: undefined, children: block.children && [] });
