@@ -1,5 +1,5 @@
 import { Button, Icon, type IconSource, useTranslate } from "@mailwright/ui";
-import { Eye, Lock, TriangleAlert, Users } from "@mailwright/ui/icons";
+import { Eye, Lock, Trash2, TriangleAlert, Users } from "@mailwright/ui/icons";
 import { type ReactNode, useState } from "react";
 import { useEditor, useEditorServices, useHasUnsavedWork } from "../../base/context/editor-context.js";
 import { toolIcons } from "../../base/controls/tool-icons.js";
@@ -14,6 +14,7 @@ import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-con
 const icons = {
   ended: TriangleAlert,
   "signed-out": TriangleAlert,
+  deleted: Trash2,
   unlocked: Lock,
   view: Eye,
   comment: toolIcons.comment,

@@ -102,7 +102,12 @@ export const SavedByAnother: Story = {
 
 export const Published: Story = { args: { info: { status: "published" } } };
 
-export const Deleted: Story = { args: { info: { status: "deleted" } } };
+export const Deleted: Story = {
+  args: { info: { status: "deleted" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This email has been deleted/)).toBeVisible();
+  },
+};
 
 export const ReadOnly: Story = { args: { info: { ...draftInfo, readOnly: true } } };
 

@@ -9,6 +9,7 @@ export const standingGerman = {
   unlocked: "{name} hat Ihre Sperre aufgehoben. Ihre Änderungen bleiben hier erhalten, können aber nicht gespeichert werden.",
   newer: "{name} hat eine neuere Version dieser E-Mail gespeichert. Beim Speichern können Sie wählen.",
   ended: "Ihr Zugriff auf diese E-Mail ist beendet. Ihre Arbeit bleibt hier zum Lesen und Kopieren.",
+  deleted: "Diese E-Mail wurde gelöscht. Sobald sie wiederhergestellt ist, können Sie hier weitermachen.",
   "signed-out": "Sie sind abgemeldet. Ihre Arbeit bleibt in diesem Browser erhalten.",
   signInAgain: "Neu anmelden",
   unlock: "Entsperren",

@@ -36,6 +36,13 @@ test("whoever may not edit is told what they may do, unless their right to it ha
   expect(noticeOf({ ...asRole("view"), endedBy: "not-a-collaborator" })).toEqual({ kind: "ended" });
 });
 
+test("that it was deleted is said to everybody, whatever they may do with it otherwise", () => {
+  const deleted = { ...info, status: "deleted" as const };
+  expect(noticeOf({ ...here, info: deleted })).toEqual({ kind: "deleted" });
+  expect(noticeOf({ ...here, info: { ...deleted, collaboratorRole: "view" } })).toEqual({ kind: "deleted" });
+  expect(noticeOf({ ...here, info: deleted, endedBy: "not-a-collaborator" })).toEqual({ kind: "ended" });
+});
+
 test("that somebody has it open stands above the canvas and is told nowhere else; that they are done is, where it can be saved again", () => {
   expect(newsBetween(null, held)).toBeNull();
   expect(newsBetween(free, held)).toBeNull();

@@ -4,6 +4,7 @@ import type { Workspace } from "../workspace-store.js";
 export type StandingNotice =
   | { readonly kind: "ended" }
   | { readonly kind: "signed-out" }
+  | { readonly kind: "deleted" }
   | { readonly kind: "unlocked"; readonly name: string }
   /** What their role lets them do, where that is less than to edit. */
   | { readonly kind: "view" | "comment" }
@@ -20,7 +21,8 @@ export function noticeOf({
   info,
 }: Pick<Workspace, "standing" | "endedBy" | "etag" | "info">): StandingNotice | null {
   if (endedBy !== null) return { kind: signedOut.has(endedBy) ? "signed-out" : "ended" };
-  const { collaboratorRole: role } = info;
+  const { collaboratorRole: role, status } = info;
+  if (status === "deleted") return { kind: status };
   if (role && role !== "edit") return { kind: role };
   if (!standing) return null;
   if (standing.refusal === "lock-released") return { kind: "unlocked", name: standing.ownerName };

@@ -8,6 +8,7 @@ export const standingStrings = defineStrings("editor.standing", {
   unlocked: "You were unlocked by {name}. Your changes are kept here, but you can't save them.",
   newer: "{name} saved a newer version of this email. When you save, you can choose.",
   ended: "Your access to this email has ended. Your work stays here for you to read and copy.",
+  deleted: "This email has been deleted. Once it is restored, you can go on here.",
   "signed-out": "You are signed out. Your work is kept in this browser.",
   signInAgain: "Sign in again",
   unlock: "Unlock",
