@@ -3,6 +3,7 @@ import { apiOf } from "./api.js";
 import { expectNoViolations } from "./axe.js";
 import { openLetter } from "./editor-letter.js";
 import { beSignedIn, blocks, expect, test, untilDrafted, untilFetched, untilIdle } from "./test.js";
+import { togetherFiles } from "./together.js";
 
 /** The dialog that a button opens, by their names. */
 const tools: readonly (readonly [button: string, dialog: string])[] = [
@@ -20,6 +21,10 @@ test("after the first idle moments of work everything that needs no server works
   await page.getByRole("button", { name: "Divider", exact: true }).click();
   await untilFetched(page, "fill-liquid");
   await untilIdle(page);
+  await test.step("of working together nothing was fetched, as nobody else may edit it", async () => {
+    const fetched = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(fetched.filter((name) => togetherFiles.test(name))).toEqual([]);
+  });
   await page.context().setOffline(true);
   for (const [name, dialog] of tools) {
     await test.step(name, async () => {

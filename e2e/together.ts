@@ -23,6 +23,9 @@ export const letter = (...blocks: object[]) => ({
   },
 });
 
+/** What is fetched where people work together in a template, and nowhere else. */
+export const togetherFiles = /\/(?:connected-collaboration|start-together)-[^/]*\.js/;
+
 /** A browser of its own, signed in as this person, with the template open. */
 export async function openAs(
   browser: Browser,
