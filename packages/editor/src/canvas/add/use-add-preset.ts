@@ -5,6 +5,7 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import { rememberRecent } from "../../base/presets/recent-presets.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { afterRun, runSoon } from "../../workspace/commands/run-soon.js";
 import { useCanvas } from "../surface/canvas-context.js";
 import type { AddPlace } from "./add-places.js";
 import { addStrings } from "./add-strings.js";
@@ -20,12 +21,13 @@ export function useAddPreset({ target }: AddPlace, onClose: () => void): (preset
   return useCallback(
     (preset) => {
       const entitlement = preset.entitlement && { entitlement: preset.entitlement };
-      const outcome = editor.run("insert-block", { blueprint: preset.makes(), target, ...entitlement });
-      if (!tell(outcome)) return;
-      rememberRecent(ports.preferences, preset);
-      announce(say("inserted", { name: words.preset(preset) }));
-      onClose();
-      if (outcome.done) canvas?.requestTextEditing({ blockId: String(outcome.value), isNew: true });
+      afterRun(runSoon(editor, "insert-block", { blueprint: preset.makes(), target, ...entitlement }), (outcome) => {
+        if (!tell(outcome)) return;
+        rememberRecent(ports.preferences, preset);
+        announce(say("inserted", { name: words.preset(preset) }));
+        onClose();
+        if (outcome.done) canvas?.requestTextEditing({ blockId: String(outcome.value), isNew: true });
+      });
     },
     [editor, ports, words, say, tell, announce, target, onClose, canvas],
   );

@@ -7,6 +7,7 @@ import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { hasMacKeys, shortcutOf } from "../../base/words/shortcut-text.js";
 import { everyCommandName } from "../../workspace/commands/later-command-words.js";
+import { afterRun, runSoon } from "../../workspace/commands/run-soon.js";
 import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { generalSettingsStrings } from "../general-settings/general-settings-strings.js";
 import { settingsSections } from "../general-settings/settings-fields.js";
@@ -35,7 +36,7 @@ export function usePaletteEntries(onRun: () => void): readonly PaletteEntry[] {
         icon: iconShapes(preset.icon),
         run: () => {
           onRun();
-          tell(editor.run("insert-block", { blueprint: preset.makes() }));
+          afterRun(runSoon(editor, "insert-block", { blueprint: preset.makes() }), tell);
         },
       }),
     );

@@ -1,5 +1,6 @@
 import { type BlockId, contains } from "@mailwright/document";
 import type { Editor, Outcome } from "@mailwright/editing";
+import { laterBlocksCode } from "../../base/document/later-blocks.js";
 import { addLaterCommands } from "./add-later-commands.js";
 
 /** What was asked for before its code was there, and what was selected then. */
@@ -18,13 +19,20 @@ const queues = new WeakMap<Editor, Asked[]>();
 export function runSoon(editor: Editor, id: string, args?: unknown): Outcome | Promise<Outcome> {
   const queue = queues.get(editor);
   const run = () => editor.run(id, args);
-  if (!queue && editor.commands.some((command) => command.id === id)) return run();
+  if (!queue && editor.commands.some((command) => command.id === id) && !waitsForBlocks(editor, id, args)) return run();
   const waiting = queue ?? [];
   const answer = new Promise<Outcome>((settle) => {
     waiting.push({ selection: editor.viewState.getState().selection, run, settle });
   });
   if (!queue) void serve(editor, waiting);
   return answer;
+}
+
+/** A command may be there before the code of the rarer blocks is, where a part of the interface brought it along. */
+function waitsForBlocks(editor: Editor, id: string, args: unknown): boolean {
+  if (laterBlocksCode.peek()) return false;
+  const outcome = editor.can(id, args);
+  return !outcome.done && outcome.refusal === "unknown-block";
 }
 
 /** Tells the answer of `runSoon` at once if it is there. */
