@@ -76,10 +76,19 @@ function standalone(options: Options): Options {
 
 const cdn = "packages/elements/dist/cdn";
 const headless = ["contract", "document", "mjml", "compiler", "importer", "destinations", "checks", "editing", "collaboration", "blocks"];
-const faced = ["ui", "bridge", "client", "rich-text", "views", "editor", "dashboard", "elements"];
+const faced = ["bridge", "client", "rich-text", "views", "editor", "dashboard", "elements"];
 
 export default defineConfig([
   ...[...headless, ...faced].map((name) => library(name)),
+  // The combobox in a file of its own, and the styles that it shares with dialogs in another: what shows a dialog does not bring it, and what it stands upon.
+  library("ui", {
+    entry: {
+      ...entriesOf("ui", readManifest("ui")),
+      combobox: "packages/ui/src/fields/combobox/combobox.tsx",
+      "multi-select": "packages/ui/src/fields/combobox/multi-select.tsx",
+      "dialog-styles": "packages/ui/src/styles/dialog-styles.ts",
+    },
+  }),
   // File by file, so that whoever bundles our packages puts each icon into the part of the page that shows it.
   {
     ...shared,

@@ -1,12 +1,35 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { build, defineConfig, type Rolldown, type UserConfig } from "vite";
+import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from "vite";
 import { compileAtOnce, type IsModule, reachModules } from "../../scripts/build/chunks.js";
+
+/**
+ * The script that asks the server ahead is a file of its own, before the page's: see `src/ahead`. Tags of one page become one script otherwise.
+ */
+const askAhead = (): Plugin => {
+  let reference: string;
+  return {
+    name: "ask-ahead",
+    apply: "build",
+    buildStart() {
+      reference = this.emitFile({ type: "chunk", id: fileURLToPath(new URL("src/ahead/ask-ahead.ts", import.meta.url)), name: "ahead" });
+    },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const page = bundle["index.html"];
+        if (page?.type !== "asset") throw new Error("the build has no page");
+        const tag = `<script type="module" crossorigin src="/${this.getFileName(reference)}"></script>`;
+        page.source = String(page.source).replace(/<script /, `${tag}\n    <script `);
+      },
+    },
+  };
+};
 
 // Built as a customer builds: from the packages' published form. The server serves the result.
 const site: UserConfig = {
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), askAhead()],
   // What loads before the editor is usable has a limit of its own (scripts/checks/check-bundle.mjs). The largest chunk, the code editor with
   // its languages, loads when somebody first opens source code.
   // The site runs under a CSP without inline scripts and styles; module preloading by tag is enough for it.
@@ -39,6 +62,8 @@ const driven = [
   ...published("read-host-properties", "email-editor-shapes", "find-misfits", "tell-misfits", "connected-client", "editor-handle"),
   ...matches(/\/packages\/editor\/dist\/connected\.js$/, /\/packages\/views\/dist\/connected-pictures\.js$/),
 ];
+/** Most emails of a server hold blocks that an editor does not begin with. */
+const laterBlocks = matches(/\/packages\/blocks\/dist\/index\.js$/);
 /** What the editor fetches at the first sign of use, for writing, and at rest. */
 const use = published("block-tools", "selected-block", "whole-email", "later-commands");
 const writing = published("open-text", "canvas-text-toolbar");
@@ -57,6 +82,7 @@ async function joinMoments(): Promise<Rolldown.OutputOptions> {
   const output = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
   const of = (asked: readonly IsModule[]) => reachModules(output, asked);
   const [first, ofEditor, ofDashboard] = [of(start), of([...editorApp, ...driven]), of(dashboardApp)];
+  const ofBlocks = of(laterBlocks);
   const [ofUse, ofWriting, ofRest] = [of(use), of(writing), of(rest)];
   // But for what the site itself may fetch, which is everything.
   const [isStart] = start;
@@ -71,6 +97,7 @@ async function joinMoments(): Promise<Rolldown.OutputOptions> {
         // What only some dialog of the dashboard shares with the editor: that dialog does not bring an editor with it.
         { name: "core", test: (id) => ofEditor.has(id) && afterDashboard.has(id) && !ofDashboard.has(id), priority: 1 },
         { name: "editor", test: (id) => ofEditor.has(id) },
+        { name: "blocks", test: (id) => ofBlocks.has(id) },
         { name: "dashboard", test: (id) => ofDashboard.has(id) && !afterEditor.has(id) },
         {
           name: "controls",

@@ -9,6 +9,7 @@ import { describeError } from "../base/describe-error.js";
 import { refuse } from "../base/refusal.js";
 import type { Config } from "../config/config.js";
 import { bindContract } from "../http/bind-contract.js";
+import { compressAnswers } from "../http/compress-answers.js";
 import { endConnectionsOnClose } from "../http/end-connections.js";
 import { answerFailure } from "../http/write-failure.js";
 import { installLive } from "../live/install-live.js";
@@ -62,6 +63,7 @@ export async function createApp(ports: Ports, config: Config, logTo?: Writable):
   }
   const fileSize = Math.max(imageUploadMaxBytes, fileUploadMaxBytes);
   await app.register(multipart, { limits: { fileSize, files: imagesPerUploadMax, fields: 10, parts: 40 } });
+  compressAnswers(app);
   installMetrics(app, ports, config);
   bindContract(app, { ports, config, handlers });
   // Streams never end by themselves, and closing waits for them.

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requireConfig } from "../config/config.js";
@@ -20,6 +20,9 @@ describe("the product's own pages", () => {
     writeFileSync(join(directory, "assets/editor-Ab12Cd34.js"), "export {};");
     writeFileSync(join(directory, "assets/dashboard-Ab12Cd34.js"), "export {};");
     writeFileSync(join(directory, "assets/index-Ab12Cd34.js.gz"), gzipSync("export {};"));
+    writeFileSync(join(directory, "assets/editor-Ab12Cd34.js.gz"), gzipSync("export {};"));
+    writeFileSync(join(directory, "assets/editor-Ab12Cd34.js.br"), brotliCompressSync("export {};"));
+    writeFileSync(join(directory, "index.html.br"), brotliCompressSync("<!doctype html><title>Mailwright</title>"));
     writeFileSync(join(cdnDirectory, "mailwright.js"), "export {};");
     const config = requireConfig({ SITE_DIR: directory, CDN_DIR: cdnDirectory, FRAME_ANCESTORS: "https://host.test" });
     app = Fastify();
@@ -77,6 +80,15 @@ describe("the product's own pages", () => {
       expect(headers).toMatchObject({ vary: "accept-encoding", "cache-control": "public, max-age=31536000, immutable" });
       expect(headers["content-type"]).toMatch(/^(?:text|application)\/javascript/);
     }
+  });
+
+  test("who takes brotli gets that, with the same headers", async () => {
+    const file = await app.inject({ url: "/assets/editor-Ab12Cd34.js", headers: { "accept-encoding": "gzip, deflate, br, zstd" } });
+    expect(brotliDecompressSync(file.rawPayload).toString()).toBe("export {};");
+    expect(file.headers).toMatchObject({ "content-encoding": "br", "cache-control": "public, max-age=31536000, immutable" });
+    const page = await app.inject({ url: "/edit/018f", headers: { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" } });
+    expect(page.headers).toMatchObject({ "content-encoding": "br", "cache-control": "no-cache" });
+    expect(page.headers["link"]).toBe("</assets/editor-Ab12Cd34.js>; rel=modulepreload");
   });
 
   test("a file that is not there is not the page", async () => {

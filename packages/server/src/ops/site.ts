@@ -31,7 +31,7 @@ export async function installSite(app: FastifyInstance, config: Config): Promise
     const codeFor = findCode(join(siteDir, "assets"));
     const setHeaders: SetHeaders = (reply, path) => {
       reply.header("content-security-policy", isReview.test(reply.request.url) ? reviewPolicy : policy);
-      const code = /index\.html(?:\.gz)?$/.test(path) ? codeFor(reply.request.url) : [];
+      const code = /index\.html(?:\.gz|\.br)?$/.test(path) ? codeFor(reply.request.url) : [];
       if (code.length > 0) reply.header("link", code.map((name) => `</assets/${name}>; rel=modulepreload`).join(", "));
     };
     await app.register(fastifyStatic, {
@@ -64,8 +64,8 @@ function resolveSignIn({ authMode, signInUrl }: Config): "demo" | "redirect" | "
 
 /** What the two pages that people open begin with, by the names that the site's build gives its chunks. */
 const firstCode = [
-  { page: /^\/edit\//, chunks: /^(?:base|core|editor)-[\w-]{8}\.js$/ },
-  { page: /^\/(?:\?|$)/, chunks: /^(?:base|dashboard)-[\w-]{8}\.js$/ },
+  { page: /^\/edit\//, chunks: /^(?:base|core|editor|blocks)-[\w-]{8}\.js$/ },
+  { page: /^\/(?:\?|$)/, chunks: /^(?:base|controls|dashboard)-[\w-]{8}\.js$/ },
 ];
 
 /**
@@ -100,9 +100,9 @@ const withCaching = (setHeaders: SetHeaders) => (reply: FastifyReply, path: stri
   reply.header("cache-control", cacheFor(path));
 };
 
-/** A name with a hash never changes its content, nor does its compressed twin; anything else is asked for again. */
+/** A name with a hash never changes its content, nor do its compressed twins; anything else is asked for again. */
 const cacheFor = (path: string) =>
-  hashedName.test(path.replace(/\.gz$/, "")) ? `public, max-age=${foreverSeconds}, immutable` : "no-cache";
+  hashedName.test(path.replace(/\.(?:gz|br)$/, "")) ? `public, max-age=${foreverSeconds}, immutable` : "no-cache";
 
 function sendNotFound(reply: FastifyReply, requestId: string): FastifyReply {
   return reply.code(404).send(writeFailure(new Refusal("not-found", refusalWords["not-found"]), requestId));
