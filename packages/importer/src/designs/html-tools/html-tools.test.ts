@@ -19,6 +19,29 @@ test("Foundation's elements become tables: columns by their parts of twelve, but
   expect(html?.match(/<table/g)?.length).toBe(html?.match(/<\/table>/g)?.length);
 });
 
+test("columns of Foundation stand below each other on a phone unless they have a part of twelve there, and vertical menus everywhere", () => {
+  const column = (attributes: string) =>
+    read(`<container><row><columns ${attributes}>Words</columns></row></container>`).html?.match(/<td [^>]*ink-column[^>]*>/)?.[0];
+  expect([column(""), column('small="12" large="6"'), column('sm="12"')].every((tag) => tag?.includes("ink-stacks"))).toBe(true);
+  expect([column('small="6"'), column('sm="4" large="6"')].some((tag) => tag?.includes("ink-stacks"))).toBe(false);
+  const menu = (attributes: string) =>
+    read(`<container><row><columns><menu ${attributes}><item href="#">One</item></menu></columns></row></container>`).html;
+  expect(menu('class="vertical"')).toMatch(/<table [^>]*class="menu vertical"><tr><td class="menu-item">/);
+  expect(menu('direction="vertical"')).toMatch(/class="menu vertical"/);
+  expect(menu("")).toContain(".menu.vertical>tbody>tr>.menu-item{display:block");
+});
+
+test("rules that name what Inky makes of its elements apply, and grounds that attributes say", () => {
+  const { html } = read(
+    '<wrapper class="header" bgcolor="#8a8a8a"><container><row class="collapse"><columns valign="middle">Words</columns></row><callout class="primary">More</callout></container></wrapper>',
+  );
+  expect(html).toMatch(/<table [^>]*class="wrapper header" bgcolor="#8a8a8a"><tr><td class="wrapper-inner">/);
+  expect(html).toMatch(
+    /<table [^>]*class="container ink-container"><tr><td><table [^>]*class="row collapse"><tr><td [^>]*valign="middle" class="columns /,
+  );
+  expect(html).toMatch(/<table [^>]*class="callout"[^>]*><tr><td class="callout-inner primary"/);
+});
+
 test("what Foundation's source leaves open is closed, and a stray end is passed over", () => {
   const { html } = read("</row><container><row><columns>Words");
   expect(html?.match(/<t(?:able|d)\b/g)?.length).toBe(html?.match(/<\/t(?:able|d)>/g)?.length);

@@ -25,11 +25,11 @@ const sizes: Readonly<Record<string, string>> = { tiny: "4px 8px", small: "5px 1
 /** What Inky makes of an element: what stands before and after what it holds. */
 const elements: Readonly<Record<string, (attributes: Attributes, share: number) => Pair>> = {
   container: (given) => [
-    `<table ${table} align="center" width="580" class="ink-container ${classOf(given)}"><tr><td>`,
+    `<table ${table} align="center" width="580"${look(given, "container ink-container")}><tr><td>`,
     "</td></tr></table>",
   ],
-  wrapper: (given) => [`<table ${table} width="100%" class="${classOf(given)}"><tr><td>`, "</td></tr></table>"],
-  row: (given) => [`<table ${table} width="100%" class="${classOf(given)}"><tr>`, "</tr></table>"],
+  wrapper: (given) => [`<table ${table} width="100%"${look(given, "wrapper")}><tr><td class="wrapper-inner">`, "</td></tr></table>"],
+  row: (given) => [`<table ${table} width="100%"${look(given, "row")}><tr>`, "</tr></table>"],
   columns: columnOf,
   column: columnOf,
   "block-grid": (given) => [`<table ${table} width="100%" class="${classOf(given)}"><tr>`, "</tr></table>"],
@@ -40,7 +40,7 @@ const elements: Readonly<Record<string, (attributes: Attributes, share: number) 
       .find((name) => name in colors);
     const ground = (given.get("color") ?? color) ? "#f7f7f7" : "#fefefe";
     return [
-      `<table ${table} width="100%" style="margin-bottom:16px"><tr><td style="padding:10px;border:1px solid #cbcbcb;background-color:${ground}">`,
+      `<table ${table} width="100%" class="callout" style="margin-bottom:16px"><tr><td${look(given, "callout-inner")} style="padding:10px;border:1px solid #cbcbcb;background-color:${ground}">`,
       "</td></tr></table>",
     ];
   },
@@ -51,19 +51,28 @@ const elements: Readonly<Record<string, (attributes: Attributes, share: number) 
   },
   "h-line": () => ['<div style="border-top:1px solid #0a0a0a;margin:20px 0"></div>', ""],
   divider: () => ['<div style="border-top:1px solid #0a0a0a;margin:20px 0"></div>', ""],
-  menu: (given) => [`<table ${table} class="${classOf(given)}"><tr>`, "</tr></table>"],
-  item: (given) => [`<td style="padding:10px"><a href="${hrefOf(given)}">`, "</a></td>"],
+  menu: (given) => [
+    `<table ${table}${look(given, given.get("direction") === "vertical" ? "menu vertical" : "menu")}><tr>`,
+    "</tr></table>",
+  ],
+  item: (given) => [`<td class="menu-item"><a href="${hrefOf(given)}">`, "</a></td>"],
   raw: () => ["", ""],
   inky: () => ["", ""],
 };
 
 const classOf = (given: Attributes) => (given.get("class") ?? "").replace(/["<>]/g, "");
+/** The names that Foundation's and the author's rules know it by, and the colour of its ground. */
+function look(given: Attributes, names: string): string {
+  const ground = given.get("bgcolor");
+  return ` class="${`${names} ${classOf(given)}`.trim()}"${ground ? ` bgcolor="${escapeAttribute(decodeText(ground))}"` : ""}`;
+}
 const hrefOf = (given: Attributes) => escapeAttribute(decodeText(given.get("href") ?? "#"));
 
 function columnOf(given: Attributes, share: number): Pair {
-  const small = (given.get("small") ?? given.get("sm")) === undefined ? "ink-stacks" : "";
-  const collapsed = classOf(given).includes("collapse") ? "0" : "0 8px 16px";
-  return [`<td width="${share}%" valign="top" class="ink-column ${small} ${classOf(given)}" style="padding:${collapsed}">`, "</td>"];
+  const small = Number(given.get("small") ?? given.get("sm") ?? 12);
+  const names = small < 12 ? "columns ink-column" : "columns ink-column ink-stacks";
+  const align = /^(?:top|middle|bottom)$/.exec(given.get("valign") ?? "")?.[0] ?? "top";
+  return [`<td width="${share}%" valign="${align}"${look(given, names)}>`, "</td>"];
 }
 
 function buttonOf(given: Attributes): Pair {

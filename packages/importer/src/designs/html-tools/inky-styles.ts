@@ -8,9 +8,12 @@ p{margin:0 0 10px}.lead{font-size:20px;line-height:1.6}small{font-size:80%;color
 a{color:#2199e8;text-decoration:none}img{max-width:100%}center{width:100%;text-align:center}
 .text-center{text-align:center}.text-right{text-align:right}.text-left{text-align:left}.float-center{margin:0 auto}
 .hide-for-large{display:none}
+.columns{padding:0 8px 16px}.columns.collapse{padding:0}.collapse>tbody>tr>.columns{padding-left:0;padding-right:0}
+.menu-item{padding:10px}.menu.vertical>tbody>tr>.menu-item{display:block}
 @media (max-width:596px){
 .ink-container{width:95%}
 .ink-stacks{display:block;width:100%;box-sizing:border-box}
 .small-text-center{text-align:center}.small-text-left{text-align:left}
+.menu.small-vertical>tbody>tr>.menu-item{display:block}
 .show-for-large{display:none}.hide-for-large{display:block}
 }`;
