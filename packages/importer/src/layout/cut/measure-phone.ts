@@ -12,6 +12,8 @@ export const phonePx = 375;
 
 /** The page as a phone shows it. */
 export interface PhoneMeasure extends Measure {
+  /** How wide what it shows is: wider than the window where words are too long for it. */
+  readonly shownPx: number;
   /** Where it ends. */
   readonly bottom: number;
   /** What a desktop does not show, and a phone does. */
@@ -26,16 +28,31 @@ export function* measurePhone(
   hidden: readonly Element[],
 ): InPieces<PhoneMeasure | undefined> {
   frame.resize(phonePx);
+  const shownPx = shownWidthOf(frame);
   const look = lookAtPage(frame.page, frame.view);
-  const isResponsive = frame.page.documentElement.scrollWidth <= phonePx + 30;
-  const measure = isResponsive ? yield* measureAgain(atoms, look) : undefined;
+  const measure = shownPx === undefined ? undefined : yield* measureAgain(atoms, look);
   // Asked now, while the window is narrow.
   for (const element of measure ? elements : []) look.box(element);
   yield undefined;
   const appearing = hidden.filter((element) => !isHidden(element, look) && heightOf(look.box(element)) >= 1);
   const bottom = bottomOf(look);
   frame.resize(desktopPx);
-  return measure && { ...measure, bottom, appearing };
+  return measure && { ...measure, shownPx: shownPx ?? phonePx, bottom, appearing };
+}
+
+const tolerancePx = 30;
+/** Where words are so long, nothing stands as it would without them. */
+const shownMaxPx = 520;
+
+/**
+ * How wide what a phone shows is; nothing where it is not made for one. A long word, most often a template tag before anything has read it, may
+ * make it wider: it is made for phones all the same where it fits as soon as words may be broken.
+ */
+function shownWidthOf(frame: LayoutFrame): number | undefined {
+  const width = () => frame.page.documentElement.scrollWidth;
+  const shownPx = width();
+  if (shownPx <= phonePx + tolerancePx) return phonePx;
+  return shownPx <= shownMaxPx && frame.whileWordsBreak(width) <= phonePx + tolerancePx ? shownPx : undefined;
 }
 
 const marginMaxPx = 40;

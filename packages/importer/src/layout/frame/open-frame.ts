@@ -9,6 +9,8 @@ export interface LayoutFrame {
   /** Puts an email in the place of the one before it. */
   fill(source: HeldSource): void;
   resize(widthPx: number): void;
+  /** Answers what is measured while words that are longer than their lines are broken. */
+  whileWordsBreak<T>(measure: () => T): T;
   /** Waits until the pictures that decide the layout are there, or the time is over; answers how many are missing. */
   settle(limitMs: number): Promise<number>;
   close(): void;
@@ -57,6 +59,7 @@ export function openFrame(document: Document): LayoutFrame | undefined {
     resize(widthPx) {
       setImportant(frame, { width: `${widthPx}px` });
     },
+    whileWordsBreak: (measure) => whileWordsBreak(frame.contentDocument ?? document, view, measure),
     settle: (limitMs) => settlePictures(frame.contentDocument ?? document, limitMs, document.defaultView),
     close: () => holder.remove(),
   };
@@ -68,6 +71,17 @@ function isRealm(view: Window): view is Window & typeof globalThis {
 
 function setImportant(element: HTMLElement, declarations: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(declarations)) element.style.setProperty(name, value, "important");
+}
+
+function whileWordsBreak<T>(page: Document, view: LayoutFrame["view"], measure: () => T): T {
+  const own = [...page.adoptedStyleSheets];
+  const sheet = new view.CSSStyleSheet();
+  // Unlike `break-word` it makes what is around a word narrower, too.
+  sheet.replaceSync("* { overflow-wrap: anywhere !important }");
+  page.adoptedStyleSheets = [...own, sheet];
+  const measured = measure();
+  page.adoptedStyleSheets = own;
+  return measured;
 }
 
 function fillPage(page: Document, view: Window & typeof globalThis, source: HeldSource): void {

@@ -120,7 +120,8 @@ export function* readBands(
       content: contentBetween(found, index === 0 ? Number.NEGATIVE_INFINITY : top, isLast ? Number.POSITIVE_INFINITY : bottom),
       sectionCount: pages.desktop[index]?.length ?? 0,
       heightPx: bottom - top,
-      phoneHeightPx: there && !standsIn ? there.bottom - there.top + there.before + there.after : undefined,
+      // Lines that are longer than a phone's are fewer than those of blocks.
+      phoneHeightPx: there && !standsIn && phone?.shownPx === phonePx ? there.bottom - there.top + there.before + there.after : undefined,
     };
   });
   const pictures = atoms.flatMap((atom) => (atom.kind === "image" ? [[atom.src, heightOf(atom.box) / widthOf(atom.box)] as const] : []));
@@ -177,6 +178,12 @@ interface Views {
   readonly widthPx: number;
 }
 
+/** Where a phone's window ends for a band: further right for one that long words make wider. */
+function shownRightOf({ item, backs }: BandPlan, phone: PhoneMeasure): number {
+  const rights = [...item.atoms.map((atom) => phone.of(atom).box.right), ...(backs.wide ? [phone.box(backs.wide.element).right] : [])];
+  return rights.some((right) => right > phonePx + 1) ? phone.shownPx : phonePx;
+}
+
 /** A strip that is no higher is not seen. */
 const emptyMaxPx = 4;
 
@@ -191,15 +198,18 @@ function* writePages({ container, places }: Bearings, plans: readonly BandPlan[]
     },
     growsOnPhone: (atom: Atom) => phone !== undefined && widthOf(phone.of(atom).box) > widthOf(atom.box) + 4,
   };
-  const writeAll = (view: BandView, own: readonly BandPlace[]) =>
+  const writeAll = (viewOf: (plan: BandPlan) => BandView, own: readonly BandPlace[]) =>
     mapInPieces(plans, (plan, index) => {
       const [at, seen] = [own[index], places[index]];
-      return at && seen ? writeBand(plan, at, seen, view) : [];
+      return at && seen ? writeBand(plan, at, seen, viewOf(plan)) : [];
     });
-  const sides = { left: phoneMarginPx, right: phonePx - phoneMarginPx };
-  const onDesktop = yield* writeAll({ measure: desktop, sides: container, widthPx, isPhone: false, ...onPhone }, places);
+  const onDesktop = yield* writeAll(() => ({ measure: desktop, sides: container, widthPx, isPhone: false, ...onPhone }), places);
   if (!phone || !phonePlaces) return { desktop: onDesktop, phone: onDesktop.map(narrowForPhone) };
-  const measured = yield* writeAll({ measure: phone, sides, widthPx: phonePx - 2 * phoneMarginPx, isPhone: true, ...onPhone }, phonePlaces);
+  const phoneView = (plan: BandPlan) => {
+    const sides = { left: phoneMarginPx, right: shownRightOf(plan, phone) - phoneMarginPx };
+    return { measure: phone, sides, widthPx: sides.right - sides.left, isPhone: true, ...onPhone };
+  };
+  const measured = yield* writeAll(phoneView, phonePlaces);
   const written = plans.map(({ standsIn }, index) => (standsIn ? narrowForPhone(onDesktop[index] ?? []) : (measured[index] ?? [])));
   return { desktop: onDesktop, phone: written };
 }

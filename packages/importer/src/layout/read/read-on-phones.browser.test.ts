@@ -70,6 +70,66 @@ describe("an email that is as wide on a phone as on a desktop", () => {
   });
 });
 
+describe("an email that a long word alone makes wider than a phone", () => {
+  const css = "@media (max-width:600px){.lead{font-size:19px!important}.cell{padding:0 10px!important}}";
+  const words = (long: string) => `<p class="lead" style="margin:0;font:16px/36px Arial">Words before ${long}</p>`;
+  const wrapped = (content: string) =>
+    page(
+      css,
+      `<table width="100%" style="max-width:600px" align="center" cellspacing="0" cellpadding="0"><tr><td class="cell">${content}</td></tr></table>`,
+    );
+
+  test.each([
+    ["a template tag", "{{recommendation_with_a_name.and_its_picture}}"],
+    ["an address", "somebody.with.a.long.name@the.place.of.all.example"],
+  ])("is read there as if it could be broken: %s", async (_, long) => {
+    const email = await read(wrapped(words(long)));
+    expect(email.problems).toEqual([]);
+    const [text] = blocksOf(email, "text");
+    expect(text?.extras?.["mobile"]).toMatchObject({ fontSize: 19 });
+    const html = compile(compose(email));
+    expect(await wordsShown(html, ["Words"], 800)).toMatchObject([{ left: 100 }]);
+    expect(await wordsShown(html, ["Words"], 375)).toMatchObject([{ left: 10 }]);
+  });
+
+  test("and one whose boxes are too wide is not", async () => {
+    const email = await read(wrapped(`<div style="width:500px">${words("and after")}</div>`));
+    expect(email.problems).toContainEqual({ code: "not-for-phones", at: 0, detail: "" });
+  });
+});
+
+describe("lines that just fit their room", () => {
+  test("of several, none is broken where the widest gives the others their room", async () => {
+    const links = ["Twitter", "Facebook", "Mail"].map(
+      (name) => `<p style="margin:0 0 20px"><a href="https://a.example/${name}">${name}</a></p>`,
+    );
+    const menu = `<table cellspacing="0" cellpadding="0"><tr><td>${links.join("")}</td></tr></table>`;
+    const cell = (html: string) => `<td width="50%" valign="top" style="padding:0 18px;font:16px/20px Arial">${html}</td>`;
+    const row = `<tr>${cell(menu)}${cell("Words beside them")}</tr>`;
+    const email = await read(
+      page("", `<table width="100%" style="max-width:580px" align="center" cellspacing="0" cellpadding="0">${row}</table>`),
+    );
+    expect(email.bands.map(({ reasons }) => reasons)).toEqual([[]]);
+    const [one, , last] = await wordsShown(compile(compose(email)), ["Twitter", "Facebook", "Mail"], 800);
+    expect((last?.top ?? 0) - (one?.top ?? 0)).toBe(80);
+  });
+
+  test("on a desktop are broken on a phone where they were, with the room beside them", async () => {
+    // Thirty letters of one width fill their room on a phone but for a pixel.
+    const words = `${"a".repeat(25)} bbbb <b>cc</b>`;
+    const css = "@media (max-width:600px){.cell{padding:0 43px!important}}";
+    const cell = `<td class="cell" style="font:16px/24px Courier New"><p style="margin:0">${words}</p></td>`;
+    const email = await read(
+      page(css, `<table width="100%" style="max-width:600px" align="center" cellspacing="0"><tr>${cell}</tr></table>`),
+    );
+    const shown = await wordsShown(compile(compose(email)), ["aaa", "cc"], 375);
+    expect(shown).toMatchObject([
+      { word: "aaa", left: 43 },
+      { word: "cc", left: 43 },
+    ]);
+  });
+});
+
 describe("the order on a phone", () => {
   const heading = (words: string) => `<h3 style="margin:0;font:bold 20px/26px Arial">${words}</h3>`;
   const text = (words: string) => `<p style="margin:0;font:16px/24px Arial">${words} text of two columns.</p>`;

@@ -1,7 +1,8 @@
 import { renderCustomCode } from "@mailwright/document";
 import { type PlacedElement, placeUnrendered } from "../../mjml/placed-element.js";
+import type { Measured } from "../cut/measure-atoms.js";
 import type { TextAtom, TextLook } from "../look/atom.js";
-import { widthOf } from "../look/box.js";
+import { heightOf, widthOf } from "../look/box.js";
 import { cellStyle, lineHeightCss } from "../look/text-css.js";
 import { type Attributes, fontOf, offeredLineHeight, type PieceRoom, padding, type Writing } from "./attributes.js";
 
@@ -107,20 +108,26 @@ export function writeCodeText(atom: TextAtom, room: PieceRoom, { measure, classN
 
 /**
  * The padding beside the lines of a text. A line that just fits could wrap, because the browser measured fractions of a pixel and a padding
- * has whole ones; so a single line gets all the room on the side towards which it would grow.
+ * has whole ones; so single lines get all the room on the side towards which they would grow, where the widest of them fills its own.
  */
 function textPadding(atoms: readonly TextAtom[], room: PieceRoom, measure: Writing["measure"]): string {
   const boxes = atoms.map((atom) => measure.of(atom).box);
   const left = Math.min(...boxes.map((box) => box.left)) - room.left;
   const right = room.right - Math.max(...boxes.map((box) => box.right));
-  const isTight = atoms.every((atom) => {
-    const { box, ink } = measure.of(atom);
-    return atom.isSingleLine && widthOf(box) - widthOf(ink) < 6;
-  });
+  const areTight = atoms.every((atom) => isOneLine(atom, measure.of(atom))) && atoms.some((atom) => isFull(measure.of(atom)));
   const align = measure.of(atoms[0] as TextAtom).look?.align;
-  if (!isTight) return padding(room.above, right, room.below, left);
+  if (!areTight) return padding(room.above, right, room.below, left);
   if (align === "right") return padding(room.above, right, room.below, 0);
   if (align !== "center") return padding(room.above, 0, room.below, left);
   const shared = Math.min(left, right);
   return padding(room.above, right - shared, room.below, left - shared);
+}
+
+/** Is it one line at this width, too? A phone may break what a desktop shows in one. */
+function isOneLine({ isSingleLine, look: own }: TextAtom, { ink, look = own }: Measured): boolean {
+  return isSingleLine && heightOf(ink) < 1.7 * look.fontSizePx * Math.max(look.lineHeight ?? 1.2, 1);
+}
+
+function isFull({ box, ink }: Measured): boolean {
+  return widthOf(box) - widthOf(ink) < 6;
 }
