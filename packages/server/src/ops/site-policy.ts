@@ -37,3 +37,6 @@ export const reviewPolicy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
+
+/** That of the script-tag bundle: no page keeps to it, but a worker whose script it is does. */
+export const bundlePolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";

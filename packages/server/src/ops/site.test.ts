@@ -103,6 +103,11 @@ describe("the product's own pages", () => {
     expect(file.headers).toMatchObject({ "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" });
   });
 
+  test("the thread of the checks, whose script is part of that bundle, may fetch the rest of its code and nothing else", async () => {
+    const { headers } = await app.inject({ url: "/cdn/mailwright.js" });
+    expect(headers["content-security-policy"]).toBe("default-src 'none'; script-src 'self'; frame-ancestors 'none'");
+  });
+
   test("the pictures of the starter documents are given out", async () => {
     expect((await app.inject({ url: "/starter/lamps.png" })).headers["content-type"]).toBe("image/png");
   });

@@ -6,7 +6,7 @@ import { blocksRoot } from "../base/package-root.js";
 import { Refusal, refusalWords } from "../base/refusal.js";
 import type { Config } from "../config/config.js";
 import { writeFailure } from "../http/write-failure.js";
-import { reviewPolicy, sitePolicy } from "./site-policy.js";
+import { bundlePolicy, reviewPolicy, sitePolicy } from "./site-policy.js";
 import { installStorybook } from "./storybook.js";
 
 const foreverSeconds = 31_536_000;
@@ -16,7 +16,7 @@ const hashedName = /-[A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|png)$/;
 export async function installSite(app: FastifyInstance, config: Config): Promise<void> {
   const { siteDir, cdnDir } = config;
   const policy = sitePolicy(config);
-  if (cdnDir !== null) await serve(app, cdnDir, "/cdn/", openToAll);
+  if (cdnDir !== null) await serve(app, cdnDir, "/cdn/", asBundle);
   await installStorybook(app, config.storybookDir);
   if (existsSync(artworkDir)) await serve(app, artworkDir, "/starter/", openToAll);
   const hasSite = siteDir !== null && existsSync(join(siteDir, "index.html"));
@@ -92,8 +92,11 @@ async function serve(app: FastifyInstance, root: string, prefix: string, setHead
 }
 
 /** Pages of other origins, and frames without one, may load these. */
-const openToAll: SetHeaders = (reply) =>
+const openToAll = (reply: FastifyReply) =>
   reply.header("access-control-allow-origin", "*").header("cross-origin-resource-policy", "cross-origin");
+
+/** A worker keeps to the policy of its own script: by this one the checks may fetch the rest of their code. */
+const asBundle = (reply: FastifyReply) => openToAll(reply).header("content-security-policy", bundlePolicy);
 
 const withCaching = (setHeaders: SetHeaders) => (reply: FastifyReply, path: string) => {
   setHeaders(reply, path);
