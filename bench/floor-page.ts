@@ -3,8 +3,9 @@ import { compileDocument } from "@mailwright/compiler";
 import type { EmailDocument } from "@mailwright/document";
 
 /**
- * The floor: no editor at all. The same email as static HTML, one paragraph of it `contenteditable`, a box that follows the pointer,
- * and a list of the browser's own undo steps. Nothing that edits an email in a browser can be faster.
+ * The floor: no editor at all. The same email as static HTML, one paragraph of it `contenteditable` with the browser's own undo steps, a box that follows the
+ * pointer, an outline around the picture or the line that is pressed, and a line that is put in where a held pointer lets go. Nothing that edits an email in a
+ * browser can be faster.
  */
 export function floorPage(document: EmailDocument): string {
   const { html } = compileDocument(document, blockRegistry);
@@ -16,6 +17,21 @@ addEventListener("DOMContentLoaded", () => {
   chip.style.cssText = "position:fixed;top:0;left:0;pointer-events:none;width:80px;height:28px;background:#2c4bc4;will-change:transform";
   document.body.append(chip);
   addEventListener("pointermove", (event) => { chip.style.transform = "translate(" + event.clientX + "px," + event.clientY + "px)"; });
+  const blocks = [...document.querySelectorAll("img, p[style*=border-top]")];
+  blocks[0].setAttribute("data-floor", "picture");
+  blocks.find(({ localName }) => localName === "p").setAttribute("data-floor", "line");
+  let pressed;
+  addEventListener("pointerdown", ({ target }) => {
+    if (!blocks.includes(target)) return;
+    if (pressed) pressed.style.outline = "";
+    pressed = target;
+    pressed.style.outline = "2px solid #2c4bc4";
+  });
+  addEventListener("pointerup", ({ target, clientX }) => {
+    if (clientX < 100 || target.closest("[data-floor]")) return;
+    const at = target.closest("p") ?? text;
+    at.after(document.createElement("hr"));
+  });
   requestAnimationFrame(() => setTimeout(() => performance.mark("usable")));
 });
 </script>`;
