@@ -12,6 +12,13 @@ test("a picture that nobody could load has the same proportions before and after
   expect(await measureDifference(before, inCell, document)).toEqual({ desktop: 0, phone: 0 });
 });
 
+test("a picture that nobody could load is as wide as is written where only a phone shows it", async () => {
+  const picture = '<img src="{{photo}}" style="display:block;width:100%">';
+  const css = ".narrow{display:none}@media (max-width:600px){.wide{display:none}.narrow{display:block}}";
+  const twice = around(`<style>${css}</style><div class="wide">${picture}</div><div class="narrow">${picture}</div>`);
+  expect(await measureDifference(twice, around(`<div>${picture}</div>`), document)).toEqual({ desktop: 0, phone: 0 });
+});
+
 test("what has moved is measured at both widths", async () => {
   const above = (px: number) => `<!doctype html><body style="margin:0"><p style="margin:${px}px 0 0;height:100px">Words</p></body>`;
   expect(await measureDifference(above(0), above(100), document)).toEqual({ desktop: 0.5, phone: 0.5 });

@@ -81,14 +81,20 @@ function keepPlace(image: HTMLImageElement, asked: AskedWidth): void {
   }
   // `auto` is as wide as the picture, which nobody knows.
   if (asked.width === "auto") image.style.setProperty("width", `${widthWithout(image, asked)}px`, "important");
-  else if (image.getBoundingClientRect().width < 3) image.style.setProperty("width", `${usualWidthPx}px`);
+  else if (isShown(image) && image.getBoundingClientRect().width < 3) image.style.setProperty("width", `${usualWidthPx}px`);
   if (asked.width === "auto" && asked.maxWidth === "none") image.style.setProperty("max-width", "100%");
   const { width, height } = image.getBoundingClientRect();
   if (height < 3 || !isLength(image, "height")) {
     image.style.setProperty("height", "auto", "important");
     image.style.setProperty("aspect-ratio", String(1 / usualShare));
-    if (width < usualWidthPx / 3) image.style.setProperty("min-height", `${Math.round((usualWidthPx / 3) * usualShare)}px`);
+    if (isShown(image) && width < usualWidthPx / 3)
+      image.style.setProperty("min-height", `${Math.round((usualWidthPx / 3) * usualShare)}px`);
   }
+}
+
+/** What stands in something hidden, such as the form of it for phones, has no width that could be too small. */
+function isShown(image: Element): boolean {
+  return image.getClientRects().length > 0;
 }
 
 /** The width of a picture that says none: the largest that is allowed, or its column where it stands there alone. */
