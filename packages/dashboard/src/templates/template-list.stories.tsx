@@ -98,8 +98,11 @@ const open = [
 ];
 const whoIsHere: NonNullable<Story["play"]> = async ({ canvas }) => {
   await expect((await canvas.findAllByText("Ann Lindqvist is here"))[0]).toBeInTheDocument();
-  await expect(canvas.getByTitle("Ann Lindqvist and Ben Castellanos are here")).toBeVisible();
+  const two = canvas.getByTitle("Ann Lindqvist and Ben Castellanos are here");
+  await expect(two).toBeVisible();
   await expect(canvas.getByText("Ann Lindqvist and 3 others are here")).toBeVisible();
+  // However long the names are, the dot before them stays round.
+  await expect(getComputedStyle(two.previousElementSibling ?? two).inlineSize).toBe("6px");
 };
 
 export const OpenToOthers: Story = { args: { templates: open }, play: whoIsHere };
