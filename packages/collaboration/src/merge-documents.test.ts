@@ -62,10 +62,28 @@ test("what others deleted and was written in here comes back, with what it stood
   expect(contested).toEqual(["words"]);
 });
 
+const row = { ...aSection(aHeading({ text: "Brought along" }, "other")), id: "row" };
+const otherWrapper: Block = { id: "other-wrapper", type: "wrapper", props: {}, children: [row] };
+/** Another email, put in the place of the one before as an import does. */
+const other: EmailDocument = { ...base, root: { id: "other-root", type: "root", props: {}, children: [otherWrapper] } };
+
+test("where others put another email in its place, what was written here comes back into that one, and is told", () => {
+  const { document, contested } = mergeDocuments(base, set("words", { text: "<p>Still here</p>" }), other);
+  expect(document.root.children?.map(({ id, children }) => [id, children?.map((child) => child.id)])).toEqual([
+    ["other-wrapper", ["below", "row"]],
+  ]);
+  expect(findBlock(document.root, "words")?.props["text"]).toBe("<p>Still here</p>");
+  expect(contested).toEqual(["words"]);
+  expect(mergeDocuments(base, base, other)).toEqual({ document: other, contested: [] });
+});
+
+test("another email that was put in its place here stands, and where others changed the one before it is told", () => {
+  expect(mergeDocuments(base, other, base)).toEqual({ document: other, contested: [] });
+  expect(mergeDocuments(base, other, set("title", { text: "Theirs" }))).toEqual({ document: other, contested: ["other-root"] });
+  expect(mergeDocuments(base, other, other)).toEqual({ document: other, contested: [] });
+});
+
 test("what went with the whole email, as another one was put in its place, comes back into that one", () => {
-  const row = { ...aSection(aHeading({ text: "Brought along" }, "other")), id: "row" };
-  const wrapper: Block = { id: "other-wrapper", type: "wrapper", props: {}, children: [row] };
-  const other: EmailDocument = { ...base, root: { id: "other-root", type: "root", props: {}, children: [wrapper] } };
   const { root } = restoreBlock(other, base, "words");
   expect(root.children?.map(({ id, children }) => [id, children?.map((child) => child.id)])).toEqual([["other-wrapper", ["below", "row"]]]);
   expect(findBlock(root, "words")).toEqual(findBlock(base.root, "words"));

@@ -5,6 +5,7 @@ import {
   type BlockRegistry,
   type EmailDocument,
   isEqualJson,
+  isSameDocument,
   type JsonValue,
 } from "@mailwright/document";
 import { diffBlocks } from "./diff-blocks.js";
@@ -44,8 +45,15 @@ interface Merging {
 export function mergeDocuments(base: EmailDocument, mine: EmailDocument, theirs: EmailDocument, registry: BlockRegistry): MergedDocuments {
   const contested = new Set<BlockId>();
   const settings = mergeValues(base.settings, mine.settings, theirs.settings, () => contested.add(theirs.root.id));
-  if (base.root === mine.root || base.root.id !== theirs.root.id) {
-    return { document: { ...theirs, settings }, contested: [...contested] };
+  if (base.root === mine.root) return { document: { ...theirs, settings }, contested: [...contested] };
+  // Another email was put in the place of this one, as an import does: here, or by others.
+  if (base.root.id !== mine.root.id) {
+    if (!isSameDocument(base, theirs) && !isSameDocument(mine, theirs)) contested.add(mine.root.id);
+    return { document: { ...mine, settings }, contested: [...contested] };
+  }
+  if (base.root.id !== theirs.root.id) {
+    const inTheirs = (side: EmailDocument): EmailDocument => ({ ...side, root: within(theirs.root, side.root) });
+    return mergeDocuments(inTheirs(base), inTheirs(mine), theirs, registry);
   }
   const merging: Merging = { nodes: indexOf(theirs.root), contested, registry };
   const { changed, added, removed, lists } = diffBlocks(base.root, mine.root);
@@ -53,7 +61,8 @@ export function mergeDocuments(base: EmailDocument, mine: EmailDocument, theirs:
   for (const block of added) if (!merging.nodes.has(block.id)) merging.nodes.set(block.id, nodeOf(block));
   const bases = indexOf(base.root);
   for (const parent of lists) placeChildren(parent, bases, merging);
-  const back = changed.flatMap(([, { id }]) => (merging.nodes.get(id)?.parentId === undefined && id !== theirs.root.id ? [id] : []));
+  const isLoose = (id: BlockId) => id !== theirs.root.id && merging.nodes.has(id) && merging.nodes.get(id)?.parentId === undefined;
+  const back = changed.flatMap(([, { id }]) => (isLoose(id) ? [id] : []));
   for (const id of back) bringBack(id, indexOf(mine.root), merging);
   for (const [id, top] of removed) if (id === top) takeAway(id, bases, removed, merging);
   return { document: { ...theirs, settings, root: grow(theirs.root.id, merging) ?? theirs.root }, contested: [...contested] };
