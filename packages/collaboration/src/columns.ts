@@ -1,5 +1,8 @@
-import type { Block, BlockId, BlockRegistry } from "@mailwright/document";
+import { type Block, type BlockId, type BlockRegistry, collectBlocks } from "@mailwright/document";
 import { fitWidths, readWidth, writeWidth } from "@mailwright/editing/store";
+
+/** The prop of a column that says how wide it is, in percent of its section. */
+export const widthOfColumn = "width";
 
 /** Has this section columns, and do their widths fill it? */
 export function isFilled(section: Block, registry: BlockRegistry): boolean {
@@ -10,6 +13,24 @@ export function isFilled(section: Block, registry: BlockRegistry): boolean {
 /** The columns among the children of a section. */
 export function cellsOf(children: readonly Block[] = []): readonly Block[] {
   return children.filter(({ type }) => type === "cell");
+}
+
+/**
+ * The columns that stand beside others in one tree than in the other, as where one side split a section in two and the other in three. However
+ * wide they were made, their widths are made to fit those they stand beside now.
+ */
+export function findRefitted(one: Block, other: Block): ReadonlySet<BlockId> {
+  const [olds, news] = [besideIn(one), besideIn(other)];
+  return new Set([...olds].flatMap(([id, beside]) => (news.get(id) === beside ? [] : id)));
+}
+
+function besideIn(root: Block): ReadonlyMap<BlockId, string> {
+  return new Map(
+    collectBlocks(root).flatMap(({ children }) => {
+      const ids = cellsOf(children).map(({ id }) => id);
+      return ids.map((id) => [id, ids.toSorted().join(" ")] as const);
+    }),
+  );
 }
 
 /** Columns as they were last made to fit, so that a column that need not change stays the same object. */

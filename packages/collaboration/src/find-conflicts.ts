@@ -8,6 +8,7 @@ import {
   isEqualJson,
   type JsonValue,
 } from "@mailwright/document";
+import { findRefitted, widthOfColumn } from "./columns.js";
 import { diffBlocks } from "./diff-blocks.js";
 import { ownValue } from "./json-value.js";
 import { isWords } from "./key-change.js";
@@ -70,11 +71,13 @@ function findWhere(areDecided: AreWordsDecided, [base, mine, theirs, registry]: 
   const [olds, heres, theres] = [base, mine, theirs].map(({ root }) => new Map(collectBlocks(root).map((block) => [block.id, block])));
   const conflicts: BlockConflict[] = [];
   const removed = diffBlocks(base.root, mine.root).removed;
+  const refitted = findRefitted(mine.root, theirs.root);
   for (const [id, was] of olds ?? []) {
     const [here, there] = [heres?.get(id), theres?.get(id)];
     if (here && there) {
       const settings = id === base.root.id ? conflictsOf("settings", [base.settings, mine.settings, theirs.settings]) : [];
-      const values = [...settings, ...valuesOf(registry.get(was.type), [was, here, there], areDecided)];
+      const own = valuesOf(registry.get(was.type), [was, here, there], areDecided);
+      const values = [...settings, ...(refitted.has(id) ? own.filter(({ name }) => name !== widthOfColumn) : own)];
       if (values.length > 0) conflicts.push({ id, mine: here, theirs: there, values });
     } else if (here && !hasSameValues(was, here)) conflicts.push({ id, mine: here, theirs: undefined, values: [] });
     else if (there && removed.get(id) === id && isWrittenIn(there, olds ?? new Map(), removed)) {
