@@ -80,7 +80,7 @@ function findWhere(areDecided: AreWordsDecided, [base, mine, theirs, registry]: 
       const values = [...settings, ...(refitted.has(id) ? own.filter(({ name }) => name !== widthOfColumn) : own)];
       if (values.length > 0) conflicts.push({ id, mine: here, theirs: there, values });
     } else if (here && !hasSameValues(was, here)) conflicts.push({ id, mine: here, theirs: undefined, values: [] });
-    else if (there && removed.get(id) === id && isWrittenIn(there, olds ?? new Map(), removed)) {
+    else if (there && id !== base.root.id && removed.get(id) === id && isWrittenIn(there, olds ?? new Map(), removed)) {
       conflicts.push({ id, mine: undefined, theirs: there, values: [] });
     }
   }

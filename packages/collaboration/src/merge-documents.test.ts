@@ -4,6 +4,7 @@ import { aBlock, aButton, aDocument, aHeading, arbitraryDocument, aSection, aTex
 import { fc, runs } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
 import { type Step, steps } from "../../editing/src/testing/random-steps.js";
+import { findContested } from "./find-conflicts.js";
 import { mergeDocuments as mergeIn, restoreBlock } from "./merge-documents.js";
 import { aPeer, aSharedDocument } from "./testing/peers.js";
 
@@ -81,6 +82,8 @@ test("another email that was put in its place here stands, and where others chan
   expect(mergeDocuments(base, other, base)).toEqual({ document: other, contested: [] });
   expect(mergeDocuments(base, other, set("title", { text: "Theirs" }))).toEqual({ document: other, contested: ["other-root"] });
   expect(mergeDocuments(base, other, other)).toEqual({ document: other, contested: [] });
+  // No block of the one before is left to be compared.
+  expect(findContested(base, other, set("title", { text: "Theirs" }), blockRegistry)).toEqual([]);
 });
 
 test("what went with the whole email, as another one was put in its place, comes back into that one", () => {
