@@ -17,20 +17,23 @@ addEventListener("DOMContentLoaded", () => {
   chip.style.cssText = "position:fixed;top:0;left:0;pointer-events:none;width:80px;height:28px;background:#2c4bc4;will-change:transform";
   document.body.append(chip);
   addEventListener("pointermove", (event) => { chip.style.transform = "translate(" + event.clientX + "px," + event.clientY + "px)"; });
-  const blocks = [...document.querySelectorAll("img, p[style*=border-top]")];
-  blocks[0].setAttribute("data-floor", "picture");
-  blocks.find(({ localName }) => localName === "p").setAttribute("data-floor", "line");
-  let pressed;
-  addEventListener("pointerdown", ({ target }) => {
-    if (!blocks.includes(target)) return;
-    if (pressed) pressed.style.outline = "";
-    pressed = target;
-    pressed.style.outline = "2px solid #2c4bc4";
+  const [picture, line] = ["img", "p[style*=border-top]"].map((selector) => document.querySelector(selector));
+  picture.dataset.floor = "picture";
+  line.dataset.floor = "line";
+  let outlined = picture;
+  let from;
+  addEventListener("pointerdown", ({ target, clientX }) => {
+    from = clientX;
+    if (target !== picture && target !== line) return;
+    outlined.style.outline = "";
+    outlined = target;
+    outlined.style.outline = "2px solid #2c4bc4";
   });
-  addEventListener("pointerup", ({ target, clientX }) => {
-    if (clientX < 100 || target.closest("[data-floor]")) return;
-    const at = target.closest("p") ?? text;
-    at.after(document.createElement("hr"));
+  addEventListener("mousedown", (event) => {
+    if (event.clientX < 100) event.preventDefault();
+  });
+  addEventListener("pointerup", ({ clientX }) => {
+    if (Math.abs(clientX - from) > 20) text.after(document.createElement("hr"));
   });
   requestAnimationFrame(() => setTimeout(() => performance.mark("usable")));
 });

@@ -40,6 +40,10 @@ async function run(): Promise<void> {
       "usable ms": load?.usableMs ?? Number.NaN,
       "floor usable ms": floorLoad?.usableMs ?? Number.NaN,
       "usable / floor": (load?.usableMs ?? Number.NaN) / (floorLoad?.usableMs ?? Number.NaN),
+      "processor until quiet ms": load?.processorUntilQuietMs ?? Number.NaN,
+      "processor until quiet / floor": (load?.processorUntilQuietMs ?? Number.NaN) / (floorLoad?.processorUntilQuietMs ?? Number.NaN),
+      "first click ms": load?.firstClickMs ?? Number.NaN,
+      "first click / floor": (load?.firstClickMs ?? Number.NaN) / (floorLoad?.firstClickMs ?? Number.NaN),
       ...costRows(costs, floor, nth),
       "drag frame p95 ms": dragFrameP95Ms[nth] ?? Number.NaN,
       ...checksRows(await measureChecks(browser, server, blocks)),
@@ -65,7 +69,9 @@ function costRows(editing: Costs, floor: Costs, nth: number): Record<string, num
     rows[`${name} p95 ms`] = p95;
     rows[`${name} CPU ms`] = cpu;
     const lowest = floor[name]?.[nth];
-    if (lowest) rows[`${name} CPU / floor`] = cpu / lowest.cpu;
+    if (!lowest) continue;
+    rows[`${name} p50 / floor`] = p50 / lowest.p50;
+    rows[`${name} CPU / floor`] = cpu / lowest.cpu;
   }
   return rows;
 }
@@ -81,11 +87,11 @@ function prefixed(prefix: string, values: object): Record<string, number> {
 function print(rows: Record<string, Record<string, number>>): void {
   const names = Object.keys(Object.values(rows)[0] ?? {});
   const columns = Object.keys(rows);
-  console.log(["".padEnd(26), ...columns.map((column) => column.padStart(13)), "1,000 / 20".padStart(13)].join(""));
+  console.log(["".padEnd(32), ...columns.map((column) => column.padStart(13)), "1,000 / 20".padStart(13)].join(""));
   for (const name of names) {
     const values = columns.map((column) => rows[column]?.[name] ?? Number.NaN);
     const ratio = (values.at(-1) ?? Number.NaN) / (values[0] ?? Number.NaN);
-    console.log([name.padEnd(26), ...values.map((value) => value.toFixed(1).padStart(13)), ratio.toFixed(2).padStart(13)].join(""));
+    console.log([name.padEnd(32), ...values.map((value) => value.toFixed(1).padStart(13)), ratio.toFixed(2).padStart(13)].join(""));
   }
   mkdirSync("test-results", { recursive: true });
   writeFileSync("test-results/bench.json", JSON.stringify(rows, null, 2));

@@ -96,7 +96,7 @@ interface Sampled {
 }
 
 /** From now on the page times what this event causes. A key that is only held for another (Ctrl) causes nothing. */
-function observePaints(page: Page, event: string): Promise<void> {
+export function observePaints(page: Page, event: string): Promise<void> {
   return page.evaluate((type) => {
     const sampled = window as unknown as Sampled;
     const isKnown = sampled.benchEvent === type;
@@ -115,11 +115,11 @@ function observePaints(page: Page, event: string): Promise<void> {
   }, event);
 }
 
-function takeSamples(page: Page): Promise<number[]> {
+export function takeSamples(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as Sampled).benchSamples?.splice(0) ?? []);
 }
 
-async function taskMs(session: CDPSession): Promise<number> {
+export async function taskMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 }

@@ -10,16 +10,22 @@ const actions: Actions = {
   key: prepareTyping,
   "slider step": prepareSlider,
   undo: prepareUndo,
-  select: (page) => prepareSelect(page, pressOfHandMs),
-  "select and settings": (page) => prepareSelect(page, 0),
+  select: (page) => prepareSelect(page, blockSelectors, pressOfHandMs),
+  "select and settings": (page) => prepareSelect(page, blockSelectors, 0),
   "device switch": prepareDevices,
   "general setting": prepareSetting,
   "drag move": prepareDrag,
   drop: prepareDrop,
 };
 
-/** The same typing and moving on the floor page. */
-const floorActions: Actions = { key: prepareFloorTyping, "drag move": prepareFloorMove };
+/** The same on the floor page. */
+const floorActions: Actions = {
+  key: prepareFloorTyping,
+  undo: prepareUndo,
+  select: (page) => prepareSelect(page, ["[data-floor=picture]", "[data-floor=line]"], pressOfHandMs),
+  "drag move": prepareFloorMove,
+  drop: prepareFloorDrop,
+};
 
 /** What is done costs this much in each of the pages. */
 export type Costs = Readonly<Record<string, readonly Cost[]>>;
@@ -92,6 +98,16 @@ async function prepareFloorMove(page: Page): Promise<Sampling> {
   return { event: "pointermove", times: 60, restMs: 8, act: (round) => page.mouse.move(400 + (round % 7), 300) };
 }
 
+async function prepareFloorDrop(page: Page): Promise<Sampling> {
+  const lift = async () => {
+    await page.mouse.move(20, 300);
+    await page.mouse.down();
+    await page.mouse.move(400, 300, { steps: 7 });
+    await page.waitForTimeout(400);
+  };
+  return { event: "pointerup", times: 20, restMs: 200, before: lift, act: () => page.mouse.up() };
+}
+
 /** Letter by letter, in the text that is being written. */
 export function typing(page: Page): Sampling {
   return { event: "keydown", times: 60, restMs: 0, act: (round) => page.keyboard.press("abcdefgh "[round % 9] ?? "a", { delay: 25 }) };
@@ -119,8 +135,10 @@ const timesAmongCollections = 120;
 /** People hold a button for 60 to 100 ms. While they do, the settings follow the outline; a press of no length has both in one frame. */
 const pressOfHandMs = 60;
 
-async function prepareSelect(page: Page, delay: number): Promise<Sampling> {
-  const places = [await boxOf(page, "[data-block-type=image]"), await boxOf(page, "[data-block-type=divider]")];
+const blockSelectors = ["[data-block-type=image]", "[data-block-type=divider]"] as const;
+
+async function prepareSelect(page: Page, [one, other]: readonly [string, string], delay: number): Promise<Sampling> {
+  const places = [await boxOf(page, one), await boxOf(page, other)];
   const act = async (round: number) => {
     const { x = 0, y = 0 } = places[round % 2] ?? {};
     await page.mouse.click(x + 4, y + 4, { delay });

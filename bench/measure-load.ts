@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright";
 import type { BenchServer } from "./bench-server.js";
+import { observePaints, subjectOf, takeSamples, taskMs } from "./measure-cost.js";
 import { median } from "./statistics.js";
 
 export interface Load {
@@ -11,6 +12,10 @@ export interface Load {
   /** With what is fetched ahead, until nothing has been asked for during a second. */
   readonly requestsUntilQuiet: number;
   readonly bytesUntilQuiet: number;
+  /** Of the page's own thread. */
+  readonly processorUntilQuietMs: number;
+  /** From the first press on a picture to the frame that outlines it. */
+  readonly firstClickMs: number;
 }
 
 /** Opens pages several times, in turns, so that a busy moment meets all: how long until usable, and what had been fetched by then. */
@@ -28,6 +33,8 @@ export async function measureLoads(browser: Browser, server: BenchServer, paths:
       requestsUntilUsable: middle("requestsUntilUsable"),
       requestsUntilQuiet: middle("requestsUntilQuiet"),
       bytesUntilQuiet: middle("bytesUntilQuiet"),
+      processorUntilQuietMs: middle("processorUntilQuietMs"),
+      firstClickMs: middle("firstClickMs"),
     };
   });
 }
@@ -36,6 +43,7 @@ export async function measureLoads(browser: Browser, server: BenchServer, paths:
 async function measureLoad(browser: Browser, server: BenchServer, path: string): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
+  const { session } = await subjectOf(page);
   const before = server.fetched.length;
   await page.goto(server.url + path);
   await page.waitForFunction(() => performance.getEntriesByName("usable").length > 0);
@@ -48,6 +56,8 @@ async function measureLoad(browser: Browser, server: BenchServer, path: string):
   const elements = await countElements(page);
   await untilQuiet(page, server);
   const all = server.fetched.slice(before);
+  const processorUntilQuietMs = await taskMs(session);
+  const firstClickMs = await clickFirst(page);
   const first = all.filter(({ path }) => early.includes(path));
   await context.close();
   return {
@@ -57,7 +67,18 @@ async function measureLoad(browser: Browser, server: BenchServer, path: string):
     requestsUntilUsable: first.length,
     requestsUntilQuiet: all.length,
     bytesUntilQuiet: sum(all.map(({ gzipBytes }) => gzipBytes)),
+    processorUntilQuietMs,
+    firstClickMs,
   };
+}
+
+async function clickFirst(page: Page): Promise<number> {
+  const box = await page.locator("[data-block-type=image], [data-floor=picture]").first().boundingBox();
+  if (!box) throw new Error("no picture is on the page");
+  await observePaints(page, "pointerdown");
+  await page.mouse.click(box.x + 4, box.y + 4, { delay: 60 });
+  const [ms = Number.NaN] = await takeSamples(page);
+  return ms;
 }
 
 function sum(numbers: readonly number[]): number {
