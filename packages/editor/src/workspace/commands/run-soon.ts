@@ -1,5 +1,5 @@
 import { type BlockId, contains } from "@mailwright/document";
-import type { Editor, Outcome } from "@mailwright/editing";
+import type { Editor, Outcome, Refusal } from "@mailwright/editing";
 import { laterBlocksCode } from "../../base/document/later-blocks.js";
 import { addLaterCommands } from "./add-later-commands.js";
 
@@ -19,20 +19,15 @@ const queues = new WeakMap<Editor, Asked[]>();
 export function runSoon(editor: Editor, id: string, args?: unknown): Outcome | Promise<Outcome> {
   const queue = queues.get(editor);
   const run = () => editor.run(id, args);
-  if (!queue && editor.commands.some((command) => command.id === id) && !waitsForBlocks(editor, id, args)) return run();
+  const isHere = !queue && editor.commands.some((command) => command.id === id);
+  // It may be there before the code of the rarer blocks is, where a part of the interface brought it along.
+  if (isHere && (laterBlocksCode.peek() || (editor.can(id, args) as Partial<Refusal>).refusal !== "unknown-block")) return run();
   const waiting = queue ?? [];
   const answer = new Promise<Outcome>((settle) => {
     waiting.push({ selection: editor.viewState.getState().selection, run, settle });
   });
   if (!queue) void serve(editor, waiting);
   return answer;
-}
-
-/** A command may be there before the code of the rarer blocks is, where a part of the interface brought it along. */
-function waitsForBlocks(editor: Editor, id: string, args: unknown): boolean {
-  if (laterBlocksCode.peek()) return false;
-  const outcome = editor.can(id, args);
-  return !outcome.done && outcome.refusal === "unknown-block";
 }
 
 /** Tells the answer of `runSoon` at once if it is there. */
