@@ -41,6 +41,27 @@ describe("what is asked ahead", () => {
     expect(await read(fetch(address))).toBe("1");
   });
 
+  test("answers nobody with another session", async () => {
+    const { asked, send } = createServer();
+    const fetch = askAhead([{ address, headers: { "x-session-id": "cookie" } }], send);
+    expect(await read(fetch(address, { headers: { "x-session-id": "of-a-page" } }))).toBe("2");
+    expect(await read(fetch(address))).toBe("3");
+    expect(await read(fetch(address, { headers: { "x-session-id": "cookie" } }))).toBe("1");
+    expect(asked).toHaveLength(3);
+  });
+
+  test("leaves what is sent as it is: a body that can be read once goes to the server", async () => {
+    const bodies: string[] = [];
+    const send = async (input: RequestInfo | URL, init?: RequestInit) => {
+      bodies.push(await new Request(input, init).text());
+      return new Response("sent");
+    };
+    const fetch = askAhead([{ address }], send);
+    const put = (body: string) => new Request("https://site.test/api/v2/usertemplate/1", { method: "PUT", body });
+    expect(await read(fetch(put("first"), {}))).toBe("sent");
+    expect(bodies).toEqual(["", "first"]);
+  });
+
   test("is void once something is sent that may change it", async () => {
     const { send } = createServer();
     const fetch = askAhead([{ address }], send);

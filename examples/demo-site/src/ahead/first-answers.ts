@@ -5,9 +5,9 @@ export interface FirstQuestion {
   readonly times?: number;
 }
 
-interface Held {
+interface Held extends FirstQuestion {
   readonly answer: Promise<Response>;
-  times: number;
+  left: number;
   arrivedAt?: number;
 }
 
@@ -22,8 +22,9 @@ const freshMs = 10_000;
  */
 export function askAhead(questions: readonly FirstQuestion[], send: Fetch, now: () => number = () => performance.now()): Fetch {
   const held = new Map<string, Held>();
-  for (const { address, headers, times = 1 } of questions) {
-    const asked: Held = { answer: send(address, { ...(headers && { headers }) }), times };
+  for (const question of questions) {
+    const { address, headers, times = 1 } = question;
+    const asked: Held = { ...question, answer: send(address, { ...(headers && { headers }) }), left: times };
     const arrive = () => {
       asked.arrivedAt = now();
     };
@@ -31,16 +32,26 @@ export function askAhead(questions: readonly FirstQuestion[], send: Fetch, now: 
     held.set(address, asked);
   }
   return async (input, init) => {
-    const { method, url, signal } = input instanceof Request && !init ? input : new Request(input, init);
+    if (held.size === 0) return send(input, init);
+    // What is sent is only looked at: a body can be read once.
+    const asked = input instanceof Request ? input : undefined;
+    const method = init?.method ?? asked?.method ?? "GET";
+    const url = asked?.url ?? new URL(String(input), globalThis.location?.href).href;
     const found = held.get(url);
-    if (method !== "GET") held.clear();
-    if (method !== "GET" || !found) return send(input, init);
-    found.times -= 1;
-    if (found.times === 0) held.delete(url);
+    if (method.toUpperCase() !== "GET") held.clear();
+    if (held.size === 0 || !found || !isSameQuestion(found, new Headers(init?.headers ?? asked?.headers))) return send(input, init);
+    found.left -= 1;
+    if (found.left === 0) held.delete(url);
     if (now() - (found.arrivedAt ?? now()) > freshMs) return send(input, init);
-    signal.throwIfAborted();
+    const signal = init?.signal ?? asked?.signal;
+    signal?.throwIfAborted();
     const answer = await found.answer;
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     return answer.clone();
   };
+}
+
+/** Somebody else's session is another question. */
+function isSameQuestion({ headers = {} }: FirstQuestion, asked: Headers): boolean {
+  return Object.entries(headers).every(([name, value]) => asked.get(name) === value);
 }
