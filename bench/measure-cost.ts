@@ -115,10 +115,12 @@ export function observePaints(page: Page, event: string): Promise<void> {
   }, event);
 }
 
+/** How long each of them took until its paint, in milliseconds; each is told once. */
 export function takeSamples(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as Sampled).benchSamples?.splice(0) ?? []);
 }
 
+/** What the page's own thread has been busy with so far, in milliseconds. */
 export async function taskMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
